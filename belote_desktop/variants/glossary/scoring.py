@@ -15,7 +15,7 @@ from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.declaration_words import ARABIAN, DUTCH
 from belote_desktop.variants.glossary.entry import Entry
-from belote_desktop.variants.glossary.pictured import side_suit_in_order
+from belote_desktop.variants.glossary.pictured import points_of_cards
 from belote_desktop.variants.glossary.speakers import speaks
 
 _generale = has("generale", True)
@@ -26,7 +26,7 @@ ENTRIES = (
         QT_TRANSLATE_NOOP("glossary", "card points"),
         QT_TRANSLATE_NOOP("glossary forms", "card points"),
         QT_TRANSLATE_NOOP("glossary", "The points of the cards in the tricks that a side has won."),
-        picture=side_suit_in_order,
+        picture=points_of_cards,
     ),
     Entry(
         "score",

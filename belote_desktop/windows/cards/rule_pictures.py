@@ -59,10 +59,11 @@ class PicturePainter:
         ink = self._style.ink
         painter.setFont(self._style.font(NOTE, bold=True))
         painter.setPen(ink.text)
+        lines = iter(range(2))
+        if laid.label:
+            painter.drawText(laid.line(next(lines)), Qt.AlignmentFlag.AlignVCenter, laid.label)
         if laid.group.ranked:
-            self._paint_scale(painter, QRectF(0, 0, laid.size.width(), laid.head))
-        elif laid.label:
-            painter.drawText(QRectF(0, 0, laid.size.width(), laid.head), Qt.AlignmentFlag.AlignVCenter, laid.label)
+            self._paint_scale(painter, laid.line(next(lines)))
         cards = list(zip(laid.places(), laid.group.cards, strict=True))
         leftwards = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
         for place, shown in reversed(cards) if leftwards else cards:  # the index at the left of a card stays in sight
@@ -129,7 +130,8 @@ class _Laid:
         judged = any(shown.allowed is not None for shown in group.cards)
         self.aside = max(0.0, (max(notes) - self.card) / 2)
         self.lift = px(8) if judged else 0
-        self.head = line + px(4) if self.label or group.ranked else 0.0
+        self._line = line + px(4)
+        self.head = self._line * (bool(self.label) + group.ranked)
         self.foot = line + px(4) if max(notes) or judged else 0.0
         crowned = any(shown.wins for shown in group.cards)
         crown = px(22) if crowned else 0
@@ -148,6 +150,10 @@ class _Laid:
         label = metrics.horizontalAdvance(self.label)
         width = max(whole + (self.columns - 1) * self.step, min(label + 2, room))
         self.size = QSizeF(width, self._top + rows * self.row - px(8))
+
+    def line(self, number: int) -> QRectF:
+        """The place of a line of text above the cards, from 0."""
+        return QRectF(0, number * self._line, self.size.width(), self._line)
 
     def places(self) -> Iterator[QPointF]:
         """The upper left corners of the cards."""

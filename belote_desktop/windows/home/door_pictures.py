@@ -14,6 +14,8 @@ TRICK = (("7C", -0.9, 0.15, -7), ("AC", 0.0, -0.55, 0), ("9C", 0.9, 0.15, 7))
 """The cards of a first trick: where they lie, in card widths from the middle, and how far they are turned."""
 HAND = tuple(Card.parse(text) for text in ("JH", "9H", "AH", "KS", "8D"))
 GAMES = ("coinche", "decouverte", "bela-4p", "baloot")
+LEAST_WIDE = 90
+"""Narrower pictures of deals cannot show their bids, so there is only one. Chosen by eye."""
 
 
 class FirstDeal(LatePicture):
@@ -55,14 +57,15 @@ class FirstDeal(LatePicture):
 
 
 class FourGames(LatePicture):
-    """The deals of four very different games."""
+    """The deals of four very different games, or of one where there is little room."""
 
     def paint_picture(self, painter: QPainter, room: QRectF, *, whole: bool) -> None:
         gap = room.width() * 0.035
         width, height = (room.width() - gap) / 2, (room.height() - gap) / 2
-        for place, game in enumerate(GAMES):
+        is_small = width < self.page_.style_.px(LEAST_WIDE)
+        for place, game in enumerate(GAMES[3:] if is_small else GAMES):
             row, column = divmod(place, 2)
-            tile = QRectF(column * (width + gap), row * (height + gap), width, height)
+            tile = room if is_small else QRectF(column * (width + gap), row * (height + gap), width, height)
             if whole:
                 self._paint_game(painter, tile, game)
             else:

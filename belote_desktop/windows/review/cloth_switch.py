@@ -13,6 +13,8 @@ from belote_desktop.windows.look.style import Style
 
 WIDE, HIGH = 44, 24
 """The size of the track, in pixels for text at 100 %."""
+SIGN = 24
+"""The size of the sign, an open fan, in the same pixels."""
 
 
 class ClothSwitch(QAbstractButton):
@@ -22,7 +24,7 @@ class ClothSwitch(QAbstractButton):
         super().__init__(parent)
         self._style = style
         self.lines = 1
-        """How many lines the words have; without any only the track is shown, but the words are read aloud."""
+        """How many lines the words have; without any there is a sign above the track, and the words are read aloud."""
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -33,8 +35,9 @@ class ClothSwitch(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         px = self._style.px
-        wide = round(self._words.width) + px(14) + 2 * px(12) if self.lines else 2 * px(8)
-        return QSize(px(WIDE) + wide, max(44, px(44)))
+        if not self.lines:
+            return QSize(px(WIDE) + 2 * px(8), px(SIGN) + px(HIGH) + 3 * px(6))
+        return QSize(px(WIDE) + round(self._words.width) + px(14) + 2 * px(12), max(44, px(44)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -48,12 +51,16 @@ class ClothSwitch(QAbstractButton):
         leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         edge = px(12 if self.lines else 8)
         left = edge if leftwards else whole.width() - edge - px(WIDE)
-        track = QRectF(left, (whole.height() - px(HIGH)) / 2, px(WIDE), px(HIGH))
+        top = (whole.height() - px(HIGH)) / 2 if self.lines else whole.height() - px(6) - px(HIGH)
+        track = QRectF(left, top, px(WIDE), px(HIGH))
         if self.lines:
             words = self._words
             said = QRectF(whole.width() - edge - words.width if leftwards else edge, 0, words.width, whole.height())
             said.setTop((whole.height() - words.height) / 2)
             words.paint(painter, said, theme.cloth_text, self._style.deck)
+        else:
+            sign = QRectF((whole.width() - px(SIGN)) / 2, px(6), px(SIGN), px(SIGN))
+            draw_icon(painter, "hands", sign, theme.cloth_text)
         self._paint_track(painter, track, at_right=self.isChecked() is not leftwards)
         if self.hasFocus():
             box(painter, whole, 10, None, theme.cloth_brass, 2)

@@ -16,6 +16,7 @@ from belote_desktop.windows.glossary import LinkedWords, WordCard, place_of
 from belote_desktop.windows.learn.lesson_page import open_lessons
 from belote_desktop.windows.learn.words_page import WordsPage, open_words
 from belote_desktop.windows.rule_book.rules_window import RulesWindow
+from belote_desktop.windows.widgets.fade import Fade
 
 CLASSIC = variants.get("classic")
 
@@ -45,6 +46,25 @@ def test_a_word_of_the_game_has_a_picture_with_a_description(program: Program) -
     row = next(row for row in page.rows if row.entry.id == "belote")
     assert not row.picture.pixmap().isNull()
     assert "king of spades" in row.picture.accessibleName()
+
+
+def test_card_points_are_shown_of_trumps_and_of_another_suit(program: Program) -> None:
+    page = open_words(program.services, CLASSIC)
+    program.window.show_page(page)
+    QApplication.processEvents()
+    told = next(row for row in page.rows if row.entry.id == "card-points").picture.accessibleName()
+    for group in ("Trumps: jack of spades (20), nine of spades (14)", "Other suits: ace of hearts (11), ten of hearts"):
+        assert group in told
+
+
+def test_the_foot_of_a_page_fades_while_there_is_more_below(program: Program) -> None:
+    page = open_words(program.services, CLASSIC)
+    program.window.show_page(page)
+    QApplication.processEvents()
+    fade, bar = page.area.findChild(Fade), page.area.verticalScrollBar()
+    assert fade.isVisible()
+    bar.setValue(bar.maximum())
+    assert not fade.isVisible()
 
 
 def test_a_word_is_linked_once_in_a_text() -> None:
