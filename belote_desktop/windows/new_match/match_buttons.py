@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
@@ -12,6 +12,8 @@ from belote_desktop.windows.widgets.page import label, set_role
 
 BESIDE_EDGES = 30
 """What the description leaves beside its buttons, in pixels."""
+FOOT_EDGES = 40
+"""What the page leaves beside the bar, in pixels."""
 
 
 class MatchButtons(QWidget):
@@ -29,11 +31,10 @@ class MatchButtons(QWidget):
         self.beside, self.foot = QWidget(), QWidget()
         for part in (self.beside, self.foot):
             set_role(part, "plain")
-        self._grid, self._row = QGridLayout(self.beside), QHBoxLayout(self.foot)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(8)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(16)
+        self._beside, self._foot = QGridLayout(self.beside), QGridLayout(self.foot)
+        for grid, gap in ((self._beside, 8), (self._foot, 16)):
+            grid.setContentsMargins(0, 0, 0, 0)
+            grid.setSpacing(gap)
         self._placed: object = None
 
     def retranslate(self) -> None:
@@ -56,14 +57,15 @@ class MatchButtons(QWidget):
         front, tiny, beside = room.front, room.is_tiny, room.buttons_beside
         self._word(tiny=tiny, told=told)
         shown = {
-            self.learn: front and (beside or told), self.players: front and not tiny, self.rules: front and not told,
-            self.keep: not front and room.can_keep, self.tell: front and not room.has_side, self.start: True,
+            self.tell: front and not room.has_side, self.learn: front and (beside or told),
+            self.players: front and not tiny, self.rules: front and not told,
+            self.keep: not front and room.can_keep, self.start: True,
         }  # fmt: skip
         self.verdict.setVisible(room.has_verdict)
         for button, on in shown.items():
             button.setVisible(on)
         self.start.setMinimumWidth(0 if beside else self._style.px(110 if tiny else 200))
-        self._place(room.side_width if beside else 0)
+        self._place([button for button, on in shown.items() if on], room)
         self.beside.setVisible(beside)
         self.foot.setVisible(not beside)
 
@@ -83,33 +85,40 @@ class MatchButtons(QWidget):
         self.keep.setAccessibleName(whole)
         self.keep.setToolTip(whole if tiny else "")
 
-    def _place(self, width: int) -> None:
-        """Put the buttons into a description of this width at 100 %, or into the bar if it is 0."""
-        if self._placed == width:
+    def _place(self, shown: list[QPushButton], room: PageRoom) -> None:
+        """Put these buttons, in the order of reading, into the description or the bar, in as few rows as they need."""
+        beside = room.buttons_beside
+        self._tighten(beside)
+        grid, first = (self._beside, 0) if beside else (self._foot, int(room.has_verdict))
+        wide = self._style.px(room.side_width) - BESIDE_EDGES if beside else self._style.px(room.width) - FOOT_EDGES
+        columns = self._columns(shown[:-1] if beside else shown, grid.spacing(), wide)
+        form = (beside, columns, first, *map(id, shown))
+        if form == self._placed:
             return
-        self._placed = width
-        while self._row.takeAt(0) is not None or self._grid.takeAt(0) is not None:
+        self._placed = form
+        while self._foot.takeAt(0) is not None or self._beside.takeAt(0) is not None:
             pass
-        others = (self.learn, self.players, self.rules)
-        for button in (*others, self.start):
-            button.setProperty("tight", bool(width))
-            button.style().unpolish(button)
-            button.style().polish(button)
-        if not width:
-            self._row.addWidget(self.verdict, 1)
-            for button in (self.tell, self.learn, self.players, self.rules, self.keep, self.start):
-                self._row.addWidget(button)
-            return
-        buttons = (*others, self.start)
-        columns = self._columns(others, self._style.px(width) - BESIDE_EDGES)
-        for place, button in enumerate(buttons):
-            rest = 1 if button is not self.start else columns - place % columns
-            self._grid.addWidget(button, place // columns, place % columns, 1, rest)
+        if first:
+            self._foot.addWidget(self.verdict, 0, 0)
+        self._foot.setColumnStretch(0, first)
+        for place, button in enumerate(shown):
+            rest = 1 if button is not shown[-1] else columns - place % columns
+            grid.addWidget(button, place // columns, first + place % columns, 1, rest)
 
-    def _columns(self, buttons: tuple[QPushButton, ...], room: int) -> int:
+    def _tighten(self, on: bool) -> None:
+        """Give the buttons narrow edges or wide ones."""
+        for button in (self.learn, self.players, self.rules, self.start):
+            if button.property("tight") is not on:
+                button.setProperty("tight", on)
+                button.style().unpolish(button)
+                button.style().polish(button)
+
+    @staticmethod
+    def _columns(buttons: list[QPushButton], gap: int, room: int) -> int:
         """How many buttons stand side by side in a width: all of these, two or one."""
-        wide = [button.sizeHint().width() for button in buttons]
-        gap = self._grid.spacing()
-        if sum(wide) + gap * (len(wide) - 1) <= room:
+        for button in buttons:
+            button.ensurePolished()  # the style sheet gives the sizes of letters
+        wide = [max(button.sizeHint().width(), button.minimumWidth()) for button in buttons]
+        if sum(wide) + gap * (len(wide) - 1) <= room or len(wide) == 1:
             return len(wide)
         return 2 if 2 * max(wide) + gap <= room else 1

@@ -177,6 +177,7 @@ class NewMatch(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._arrange()  # only now do the buttons know how wide their words are
         self.games.reveal(self.draft.variant)
 
     # ------------------------------------------------------------------ what has room

@@ -17,7 +17,7 @@ PICTURE, LOWEST_PICTURE = 0.46, 0.28
 row more in sight."""
 WORDS = 98
 """The height of the words below a picture with the margins, for text at 100 %."""
-FLAT_HIGH, FLAT_WIDE = 92, 300
+FLAT_HIGH, FLAT_WIDE = 92, 285
 """The height of a card with the picture beside its words, and the width it needs, for text at 100 %."""
 SMALL_HIGH = 64
 """The height of a card in the row of games played last, for text at 100 %."""
