@@ -16,6 +16,7 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.table.choreography import Choreography
 from belote_desktop.table.items.clock import Alarm, Clock
 
+_PACKETS = (happened.CardsDealt, happened.PacketLaid)
 UNTIL_CLICK = -1
 UNTIL_RELEASED = -2
 """Waits without an end: a click ends the first, and only `release` the second."""
@@ -98,7 +99,7 @@ class Timeline(QObject):
         self._dance.begin(step.events)
         for event, after_it in zip_longest(step.events, step.events[1:]):
             self._beats.append(_Beat(lambda event=event, after_it=after_it: self._perform(event, after_it)))  # type: ignore[misc]
-            if isinstance(event, happened.CardsDealt) and not isinstance(after_it, happened.CardsDealt):
+            if isinstance(event, _PACKETS) and not isinstance(after_it, _PACKETS):
                 self._beats.append(_Beat(lambda: 0 if self._now() else self._dance.sort()))
             if isinstance(event, happened.TrickWon):
                 if self.holds_tricks:

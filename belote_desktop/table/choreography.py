@@ -204,6 +204,10 @@ class Choreography:
 
     def sort(self) -> int:
         """Take up what was dealt, and put my hand in order."""
+        assert self.picture is not None
+        in_order = list(self._scene.hand.fan_cards) == self._scene.sorted_hand(self.picture)
+        if in_order and not self._scene.has_piles_dealt:
+            return 0
         self._stage.dealing = None
         self._present(Timing(close=self._stage.travel(SORT)))
         return self._stage.time(SORT)

@@ -10,13 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
 from belote_desktop.engine.events import CardsDealt, Event
+from belote_desktop.models.words.names import Names
 from belote_desktop.table import TableView
 from belote_desktop.table.choreography import NEXT_PACKET, PACKET
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.pixmaps import BACK
 from belote_desktop.table.layout.card_positions import dealer_spot
 from belote_desktop.table.layout.shapes import Spot
-from tests.table.table_makers import Step, match_after
+from tests.table.table_makers import NAMES, Step, match_after
 from tests.table.turned_clock import held_table
 
 START = match_after([])
@@ -147,3 +148,22 @@ def test_the_dealers_pack_lies_on_the_table(game: str, qtbot: QtBot) -> None:
         table._stage.dealing = seat
         assert 0 < table._stage.pack.x < table._stage.layout.width
         assert 0 < table._stage.pack.y < table._stage.layout.height
+
+
+def test_hands_are_taken_up_once_after_the_last_packet_and_only_if_something_was_dealt(qtbot: QtBot) -> None:
+    """Talons and the kitty are dealt too, and the pack stays with the dealer until all of it lies."""
+    match = engine.start(variants.get("bela-3p"), 4)
+    table = held_table(qtbot, match)
+    table.set_names(Names(NAMES[:3], 0))
+    view, seen = engine.view(match, 0), list[tuple[str, bool]]()
+    table._timeline.performed.connect(
+        lambda event: seen.append((type(event).__name__, table._stage.dealing == view.dealer))
+    )
+    table.show_undealt(view)
+    table.play(Step(engine.events_for(engine.opening_events(match), 0), view, 1))
+    while table._timeline.is_busy:
+        table._stage.clock.step(16)
+    assert {name for name, _ in seen} >= {"CardsDealt", "PacketLaid"}
+    assert all(with_dealer for name, with_dealer in seen if name in ("CardsDealt", "PacketLaid"))
+    assert table._stage.dealing is None
+    assert table._dance.sort() == 0

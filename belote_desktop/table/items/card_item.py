@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.clock import Clock
-from belote_desktop.table.items.flight import Pose
+from belote_desktop.table.items.flight import Manner, Pose
 from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.pixmaps import Drawn
 from belote_desktop.table.items.shadows import drop_at
@@ -55,15 +55,18 @@ class CardItem(GlidingItem):
     def _show(self) -> None:
         """Show the card as it looks at its height."""
         if self._drawn is not None:
-            picture = self._drawn.bare if self.altitude > 0 else self._drawn.pixmap
+            flat = self.altitude <= 0 and self._casts_shadow
+            picture = self._drawn.pixmap if flat else self._drawn.bare
             self.set_picture(picture, self._width / self._drawn.width)
 
     def _take(self, pose: Pose) -> None:
-        was_above = self.altitude > 0
         super()._take(pose)
-        if (self.altitude > 0) is not was_above:
-            self._show()
+        self._show()
         self._cast()
+
+    def _rise(self, manner: Manner) -> None:
+        super()._rise(manner)
+        self._show()
 
     def _cast(self) -> None:
         """Throw the shadow of the present height and turn."""

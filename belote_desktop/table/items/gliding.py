@@ -59,10 +59,15 @@ class GlidingItem(QGraphicsObject):
 
     def place(self, spot: Spot) -> None:
         """Move to a spot at once."""
-        self._flight = None
         self.spot = spot
-        self._take(Pose(spot))
-        self.setZValue(spot.z)
+        self._casts_shadow = True
+        self._land()
+
+    def _land(self) -> None:
+        """Lie on the spot, out of any movement."""
+        self._flight = None
+        self._take(Pose(self.spot))
+        self.setZValue(self.spot.z)
 
     def carry(self, pose: Pose) -> None:
         """Be at a pose above everything else, out of any movement."""
@@ -115,7 +120,9 @@ class GlidingItem(QGraphicsObject):
         if flight is None:
             return False
         if elapsed >= flight.lasts or self.scene() is None:
-            self.settle()
+            self._land()
+            if self._is_leaving:
+                self.settle()
             return False
         self._take(flight.at(elapsed))
         self._rise(flight.manner_at(elapsed))

@@ -59,6 +59,11 @@ class HandFan:
     def attention(self) -> Attention:
         return self._emphasis.attention
 
+    @property
+    def has_pile_dealt(self) -> bool:
+        """Whether cards that were dealt lie on a pile, to be taken up."""
+        return bool(self._dealt)
+
     def show(
         self,
         held: Sequence[Card],

@@ -123,6 +123,11 @@ class TableScene(QGraphicsScene):
         lying = [card_box(spot, pile_width(self.stage.layout)) for spot in self.piles.places]
         self.won.show(picture, plates, lying)
 
+    @property
+    def has_piles_dealt(self) -> bool:
+        """Whether cards that were dealt wait to be taken up."""
+        return any((self.hand.has_pile_dealt, *(fan.has_pile_dealt for fan in self.fans.values())))
+
     def _seat(self, picture: Picture) -> None:
         """Make the fans, plates and stacks again if the seating or the number of stacks has changed."""
         table = picture.rules.table

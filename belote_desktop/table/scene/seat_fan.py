@@ -52,6 +52,11 @@ class SeatFan:
         place, side = self._disc.pos(), 22 * self._stage.layout.ui
         return Box(place.x(), place.y(), side, side)
 
+    @property
+    def has_pile_dealt(self) -> bool:
+        """Whether cards that were dealt lie on a pile, to be taken up."""
+        return bool(self._dealt)
+
     def show(
         self,
         count: int,
