@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from belote_desktop.models.games.game_entry import GameEntry
@@ -41,6 +41,7 @@ class GameCard(QAbstractButton):
         self._foot, self._distance = "", ""
         self._shape = Shape.TILE
         self.setCheckable(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
@@ -128,6 +129,8 @@ class GameCard(QAbstractButton):
         painter.setLayoutDirection(self.layoutDirection())
         card = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         chosen = self.isChecked()
+        if not self._style.theme.is_contrast:
+            self._paint_shadow(painter, card)
         painter.setBrush(theme.raised)
         painter.setPen(QPen(theme.primary if chosen else theme.line, 3 if chosen else 1))
         painter.drawRoundedRect(card, 12, 12)
@@ -143,6 +146,13 @@ class GameCard(QAbstractButton):
             self._paint_small(painter, text)
         else:
             self._paint_words(painter, text)
+
+    def _paint_shadow(self, painter: QPainter, card: QRectF) -> None:
+        """Paint the soft shadow of a card on the page, deeper under the pointer and for the chosen card."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 30 if self.isChecked() or self.underMouse() else 14))
+        for spread in (0.0, 1.0, 2.0):
+            painter.drawRoundedRect(card.adjusted(-spread, 0, spread, 1 + spread), 12, 12)
 
     def _rooms(self, card: QRectF) -> tuple[QRectF, QRectF]:
         """The boxes of the picture and of the words."""
