@@ -46,7 +46,7 @@ class Speech:
                 wait = 80
             case happened.Shown(seat=seat, declaration=declaration):
                 if not instant or self._stage.is_instant:
-                    self._scene.lay_open(seat, declaration.cards, time(BUBBLE))
+                    self._scene.lay_open(seat, declaration.cards, self._stage.fade(BUBBLE))
                 index, rules = words.index_in_use(self._stage.preferences), picture.rules
                 said = words.declaration_text(declaration, rules, picture.contract, index)
                 self.speak(seat, said, instant)
@@ -76,5 +76,5 @@ class Speech:
 
     def speak(self, seat: int, text: str, instant: bool, *, stays: bool = False) -> None:
         """Show a speech bubble beside the plate of a seat."""
-        ms = 0 if instant else self._stage.time(BUBBLE)
+        ms = 0 if instant else self._stage.fade(BUBBLE)
         self._scene.bubbles.speak(seat, text, self._scene.plates[seat].box, stays=stays, ms=ms)

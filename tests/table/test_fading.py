@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine
 from belote_desktop.table import TableView
 from belote_desktop.table.items.gliding import GlidingItem
+from belote_desktop.table.overlays.fading import _Ghost
 from tests.table.table_makers import match_after, offer, play_on
 from tests.table.turned_clock import held_table
 
@@ -50,7 +51,8 @@ def test_a_choice_made_while_the_panel_fades_in_counts_and_the_panel_is_gone(qtb
     with qtbot.waitSignal(table.action_chosen):
         table._chrome.panel.chosen.emit(engine.legal(AUCTION)[0])
     assert table._chrome.panel.isHidden()
-    (ghost,) = [child for child in table.viewport().children() if type(child).__name__ == "_Ghost"]
+    (ghost,) = [child for child in table.viewport().children() if isinstance(child, _Ghost)]
+    assert ghost._picture.toImage().pixelColor(1, 1).alpha() == 0, "what the panel leaves clear is clear"
     with qtbot.waitSignal(ghost.destroyed):
         table._stage.clock.step(112)
 

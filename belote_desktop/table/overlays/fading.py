@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
+from belote_desktop.table.items.painting import canvas
 from belote_desktop.table.items.stage import Stage
 
 COMES, GOES = 120, 100
@@ -54,10 +55,17 @@ class Fading:
         ms, parent = self._stage.fade(GOES), self._widget.parentWidget()
         if ms > 0 and self._widget.isVisible() and parent is not None:
             self._clear()
-            _Ghost(self._stage, self._widget.grab(), self._widget, parent, ms)
+            _Ghost(self._stage, _picture_of(self._widget), self._widget, parent, ms)
         self._widget.hide()
         if self._effect is not None:
             self._clear()
+
+
+def _picture_of(widget: QWidget) -> QPixmap:
+    """What a widget shows, without a ground where it paints none."""
+    picture = canvas(widget.width(), widget.height(), widget.devicePixelRatioF())
+    widget.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return picture
 
 
 class _Ghost(QWidget):

@@ -58,7 +58,7 @@ class Coaching:
 
     def say(self, said: Coached) -> None:
         """Show this in the place of what was said before."""
-        ms = self._scene.stage.time(_MS) if self.said != said else 0
+        ms = self._scene.stage.fade(_MS) if self.said != said else 0
         self.said = said
         if self._bubble is None:
             self._bubble = CoachBubble(self._scene.stage)

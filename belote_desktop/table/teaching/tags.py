@@ -67,7 +67,7 @@ class Tags:
 
     def show(self, tags: Mapping[Card, Tag]) -> None:
         """Show these tags in the place of those before. The other cards are veiled once the best one is among them."""
-        ms = self._scene.stage.time(_MS) if tags != self.shown else 0
+        ms = self._scene.stage.fade(_MS) if tags != self.shown else 0
         self.shown = MappingProxyType(dict(tags))
         is_answered = any(tag.role is Role.BEST for tag in tags.values())
         self._scene.hand.set_tagged(self.shown if is_answered else (), ms)
