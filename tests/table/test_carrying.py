@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
+from belote_desktop import engine
 from belote_desktop.engine import Card
 from belote_desktop.table import TableView
 from belote_desktop.table.items.card_item import CardItem
@@ -77,6 +78,16 @@ def test_let_go_over_the_hand_it_is_back_in_160_milliseconds(qtbot: QtBot) -> No
     table._stage.clock.step(80)
     assert item.here == table._scene.hand.spots()[card]
     assert item.altitude == 0
+
+
+def test_a_card_that_is_taken_away_while_it_is_carried_comes_back_to_its_place(qtbot: QtBot) -> None:
+    """Another position is shown, and then this one again."""
+    table, card, _, start = grabbed(qtbot)
+    qtbot.mouseMove(table.viewport(), start + QPoint(40, -200))
+    match = my_turn_with_refused_cards()
+    table.show_undealt(engine.view(match, 0))
+    table.show_view(engine.view(match, 0))
+    assert table._scene.hand._items[card].here == table._scene.hand.spots()[card]
 
 
 def test_where_motion_is_reduced_it_does_not_lean(qtbot: QtBot) -> None:

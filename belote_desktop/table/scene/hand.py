@@ -84,6 +84,7 @@ class HandFan:
         self._cards, self._stacked = list(held), dict(stacked or {})
         cards = self.cards
         for card in [card for card in self._items if card not in cards]:
+            self._let_go(card)
             stage.scene.removeItem(self._items.pop(card))
         fresh = [card for card in cards if card not in self._items]
         start = source or stage.pack
