@@ -9,7 +9,7 @@ from belote_desktop.on_demand import on_demand
 
 if TYPE_CHECKING:
     from belote_desktop.windows.shell.home_pages import HomePages
-    from belote_desktop.windows.shell.home_ways import lead_on
+    from belote_desktop.windows.shell.home_ways import lead_on, lead_on_from_games
     from belote_desktop.windows.shell.learning_pages import LearningPages
     from belote_desktop.windows.shell.profile_files import ProfileFiles
     from belote_desktop.windows.shell.side_windows import SideWindows
@@ -20,7 +20,7 @@ __getattr__ = on_demand(
     __name__,
     {
         "belote_desktop.windows.shell.home_pages": ("HomePages",),
-        "belote_desktop.windows.shell.home_ways": ("lead_on",),
+        "belote_desktop.windows.shell.home_ways": ("lead_on", "lead_on_from_games"),
         "belote_desktop.windows.shell.learning_pages": ("LearningPages",),
         "belote_desktop.windows.shell.profile_files": ("ProfileFiles",),
         "belote_desktop.windows.shell.side_windows": ("SideWindows",),
@@ -29,4 +29,7 @@ __getattr__ = on_demand(
     },
 )
 
-__all__ = ["HomePages", "LearningPages", "ProfileFiles", "SideWindows", "TablePage", "WordCards", "lead_on"]
+__all__ = [
+    "HomePages", "LearningPages", "ProfileFiles", "SideWindows", "TablePage", "WordCards", "lead_on",
+    "lead_on_from_games",
+]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Where the buttons of home lead."""
+"""Where the buttons of home and of the catalogue of games lead."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from belote_desktop.engine import Ruleset
+    from belote_desktop.windows.new_match import NewMatch
     from belote_desktop.windows.shell.home_pages import HomePages
     from belote_desktop.windows.shell.paged_window import PagedWindow
 
@@ -26,3 +27,15 @@ def lead_on(home: HomePages, window: PagedWindow) -> None:
     home.history_asked.connect(lambda: window.learning_pages.replay(None))
     home.settings_asked.connect(window.show_settings)
     home.unfinished_asked.connect(window.show_unfinished)
+
+
+def lead_on_from_games(page: NewMatch, window: PagedWindow) -> None:
+    """Connect the catalogue with the rules, with one's own games, and with the lessons, which lead back to it."""
+
+    def learn() -> None:
+        game = page.draft.variant
+        window.learning_pages.lessons(page.draft.rules, back=lambda: window.show_new_match(game))
+
+    page.rules_asked.connect(window.show_rules)
+    page.learn_asked.connect(learn)
+    page.keep_asked.connect(lambda draft: window.own_games.make_from(draft))

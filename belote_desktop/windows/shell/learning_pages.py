@@ -64,12 +64,17 @@ class LearningPages(QObject):
         self._course = ("", "")
         """The game of the course whose deal is played, and the game known before it."""
 
-    def lessons(self, rules: Ruleset, place: int = -1) -> None:
-        """The lessons of a game: their list, or the lesson at a place, counted from 0."""
+    def lessons(self, rules: Ruleset, place: int = -1, back: Callable[[], object] | None = None) -> None:
+        """The lessons of a game: their list, or the lesson at a place, counted from 0.
+
+        `back` is called when they are closed.
+        """
         page = self._lesson_page(rules.variant)
         if place >= 0:
             page.begin(place)
         self._show(page)
+        if back is not None:
+            page.finished.connect(lambda: back())
 
     def end_lesson(self, rules: Ruleset) -> None:
         """The lessons of the game whose deal was played, with what comes next."""

@@ -206,9 +206,7 @@ class PagedWindow(QMainWindow):
         services, shelf = self.services, self.services.profile.own_games.shelf()
         page = new_match.NewMatch(services.style, services.preferences, shelf=shelf, parent=self.stack)
         page.start.connect(self._on_start)
-        page.rules_asked.connect(self.show_rules)
-        page.learn_asked.connect(lambda: self.learning_pages.lessons(page.draft.rules))
-        page.keep_asked.connect(lambda draft: self.own_games.make_from(draft))
+        shell.lead_on_from_games(page, self)
         if game:
             page.draft.choose(game)
         self.show_page(page)

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import variants
 from belote_desktop.app import Program
 from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.learn.lesson_page import LessonPage
+from belote_desktop.windows.new_match.new_match_page import NewMatch
 from belote_desktop.windows.shell.main_window import MainWindow
 from belote_desktop.windows.widgets.page import Page
 
@@ -101,3 +103,17 @@ def test_full_screen_is_followed_whoever_changes_it(program: Program) -> None:
     outer.showNormal()
     assert not window.menus.actions["full_screen"].isChecked()
     assert not window.menuBar().isHidden()
+
+
+def test_the_lessons_of_a_game_being_chosen_lead_back_to_it(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    window.show()
+    page = window.show_new_match("coinche")
+    qtbot.mouseClick(page.learn_button, Qt.MouseButton.LeftButton)
+    lessons = window.stack.currentWidget()
+    assert isinstance(lessons, LessonPage)
+    assert lessons.game == "coinche"
+    lessons.close()
+    again = window.stack.currentWidget()
+    assert isinstance(again, NewMatch)
+    assert again.draft.variant == "coinche"
