@@ -161,6 +161,20 @@ class ClothHeader(QWidget):
         """Put a widget at the end of the strip."""
         self._row.addWidget(widget, stretch)
 
+    def event(self, event: QEvent) -> bool:
+        """The title is given its room whenever something beside it comes, goes or is worded anew."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._give_title_room()
+        return super().event(event)
+
+    def _give_title_room(self) -> None:
+        """Let the title stand in one line, if the parts beside it have room for the least they need."""
+        edges, items = self._row.contentsMargins(), filter(None, map(self._row.itemAt, range(self._row.count())))
+        beside = [item.minimumSize().width() for item in items if item.layout() is None and not item.isEmpty()]
+        room = self.width() - edges.left() - edges.right() - sum(beside) - self._row.spacing() * len(beside)
+        line = self.title.fontMetrics().horizontalAdvance(self.title.text()) + 2
+        self.title.setMinimumWidth(line if line <= room else 0)
+
     def refresh(self) -> None:
         """The theme, the size of text or the direction has changed."""
         set_sign(self.back_button, "back", self._style)

@@ -271,6 +271,21 @@ def test_a_second_press_on_skip_does_not_go_on_and_what_was_skipped_is_not_ticke
     assert head.stations.left == set()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
+def test_the_title_of_a_lesson_is_in_one_line_and_the_steps_stand_closer_for_it(
+    program: Program, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    page = opened(program, "classic")
+    page.begin([lesson.id for lesson in page.course].index("play"))
+    QApplication.processEvents()
+    title = page.header.title
+    assert title.text() == "Which cards you must play"
+    assert title.height() < 2 * title.fontMetrics().height()
+    assert page.head_row.stations.isVisible()
+    assert page.head_row.skip.geometry().right() < page.header.width()
+
+
 def test_beside_large_buttons_the_way_back_is_a_sign(program: Program) -> None:
     page = opened(program, "classic")
     page.begin(0)
