@@ -169,9 +169,12 @@ def test_a_review_in_a_narrow_window_is_one_page_with_a_question_above_the_table
         parts.reason.show_button.click()
         stage.settle()
         assert parts.reasons.y() > parts.board.y()
+        assert 0 <= parts.reason.headline.y() < parts.board.y(), "what was better is said above the table"
+        assert not parts.reason.title.isVisible(), "and only there"
         stage.window.resize(1280, 800)
         stage.settle()
         assert parts.pair.isVisible()
+        assert parts.reason.title.isVisible()
         assert not parts.scrolled_page.isVisible()
         assert parts.board.geometry().right() < parts.reasons.geometry().left()
     finally:

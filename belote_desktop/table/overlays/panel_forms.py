@@ -59,7 +59,7 @@ def forms_for(
     no room in narrow windows.
     """
     brief = layout.is_compact and buttons > _FEW
-    is_short = not question.line and not question.withheld and question.bids is None
+    is_short = not question.line and question.bids is None
     for ui in layout.text_sizes:
         if question.is_aside and not layout.is_narrow:
             yield Form(ui, 0.0, is_brief=brief, is_aside=True)
@@ -103,7 +103,9 @@ def forms_above(
             yield replace(form, is_folded=True)
     if flat:
         for small in {brief: 0, True: 0}:
-            yield Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_flat=True)
+            yield Form(
+                ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_packed=True, is_flat=True
+            )
 
 
 def forms_beside(

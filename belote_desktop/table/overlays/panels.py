@@ -44,8 +44,7 @@ class ChoicePanel(QWidget):
         self._question = Question("", "", ())
         self._buttons: list[ChoiceButton] = []
         self._why: WhyButton | None = None
-        self.tells_why = False
-        """Whether the reasons are shown."""
+        self.tells_why = False  # whether the reasons are shown
         self._form = Form(1.0, 0.0)
         self._texts: PanelTexts | None = None
         self.to_be_seen: Callable[[], Sequence[Box]] = tuple
@@ -211,33 +210,35 @@ class ChoicePanel(QWidget):
         for row in rows:
             lay_row(row, gap, Box(_SHADOW + pad, y, inner, row[0].sizeHint().height()), leftwards=leftwards)
             y += row[0].sizeHint().height() + gap * 0.7
-        self.resize(
-            QSize(
-                round(inner + 2 * (pad + _SHADOW)),
-                round(y - gap * 0.7 + form.margin + (0 if form.is_keyless else 4 * ui) + _SHADOW),
-            )
-        )
+        high = y - gap * 0.7 + form.margin + (0 if form.is_keyless else 4 * ui) + _SHADOW
+        self.resize(QSize(round(inner + 2 * (pad + _SHADOW)), round(high)))
         if self._apart is not None:
             inside = Box(_SHADOW, _SHADOW, self.width() - 2 * _SHADOW, self.height() - 2 * _SHADOW)
             self._apart.lay_in_corner(inside, ui, leftwards=leftwards)
         self.update()
 
     def _lay_flat(self, limit: float, gap: float) -> bool:
-        """Lay title and buttons in one row; False if the limit is too small."""
-        ui, wanted = self._form.ui, row_width(self._answers, gap)
+        """Lay title and buttons in one row; False if the limit is too small, or reasons are shown."""
+        ui, row = self._form.ui, self._row_packed
+        wanted = row_width(row, gap)
         title = self._write(limit - wanted - 14 * ui).title
         beside = title.width + 14 * ui
-        if beside + wanted > limit:
+        if self._told or beside + wanted > limit:
             self._form = replace(self._form, is_flat=False)
             return False
-        height = max(title.height, self._answers[0].sizeHint().height())
+        height = max(title.height, row[0].sizeHint().height())
         x = _SHADOW + self._form.pad + (0.0 if self._is_leftwards else beside)
         self.resize(
             QSize(round(beside + wanted + 2 * (self._form.pad + _SHADOW)), round(height + 20 * ui + 2 * _SHADOW))
         )
-        lay_row(self._answers, gap, Box(x, _SHADOW + 10 * ui, wanted, height), leftwards=self._is_leftwards)
+        lay_row(row, gap, Box(x, _SHADOW + 10 * ui, wanted, height), leftwards=self._is_leftwards)
         self.update()
         return True
+
+    @property
+    def _row_packed(self) -> list[ChoiceButton]:
+        """The answers, and after them the button that explains if it does not stand apart."""
+        return [*self._answers, *([self._why] if self._form.is_packed and self._why is not None else [])]
 
     @property
     def _apart(self) -> WhyButton | None:
@@ -257,8 +258,7 @@ class ChoicePanel(QWidget):
     def _rows(self, limit: float, gap: float) -> list[list[QWidget]]:
         """The buttons in rows, in the order of the decision: points, keys, then the buttons that make a call."""
         keys = self.calls.keys
-        said = self._answers[len(keys) :]
-        answers = [*said, *([self._why] if self._form.is_packed and self._why is not None else [])]
+        answers = self._row_packed[len(keys) :]
         if self._question.bids is None:
             return rows_of_calls(keys, answers, self._form, limit, gap)
         lower, higher = self._steps

@@ -46,6 +46,8 @@ class ReasonPanel(QFrame):
         self.moment: Moment | None = None
         self.is_shown = self.is_last = self._is_short = False
         self.title, self.verdict = _told("heading"), label(role="section", wrap=True)
+        self.headline = _told("section")
+        """The title above the table, in a page that scrolls."""
         self.question, self.how, self.feedback = _told("name"), label(role="sentence", wrap=True), _told("name")
         self.meaning, self.best, self.reason = _told(), _told("name"), _told()
         self.scale, self.bars, self.cost = label(role="name", wrap=True), ReasonBars(style), _told("sentence")
@@ -61,8 +63,8 @@ class ReasonPanel(QFrame):
     def _lay_out(self) -> None:
         set_role(self.kept, "notice")
         inside = QVBoxLayout(self.kept)
-        inside.setContentsMargins(14, 8, 14, 8)
         inside.setSpacing(4)
+        inside.setContentsMargins(14, 8, 14, 8)
         for part in (self.kept_title, self.kept_rule):
             inside.addWidget(part)
         set_role(self.buttons, "plain")
@@ -80,8 +82,8 @@ class ReasonPanel(QFrame):
         for button in chips:
             set_role(button, "chip")
         column = self.column = QVBoxLayout(self)
-        column.setContentsMargins(18, 10, 18, 4)
         column.setSpacing(5)
+        column.setContentsMargins(18, 10, 18, 4)
         self._rules = [rule(), rule()]
         parts: tuple[QWidget, ...] = (
             self.title, self.verdict, self.question, self.how, self.feedback, self.meaning, self.best, self.reason,
@@ -100,7 +102,7 @@ class ReasonPanel(QFrame):
         announce(self, *self._heard())
 
     def set_short(self, short: bool) -> None:
-        """Where there is little room, a question is shown without a title."""
+        """Where there is little room, a question has no title, and that of a verdict stands above the table."""
         self._is_short = short
         self._show_parts()
 
@@ -142,10 +144,7 @@ class ReasonPanel(QFrame):
         self.setAccessibleName(moment_words.moment_name(self.moment.trick))
         for part in self._parts:
             part.clear()
-        if self.is_shown:
-            self._say_told()
-        else:
-            self._say_asked()
+        (self._say_told if self.is_shown else self._say_asked)()
         self._show_parts()
 
     def _say_asked(self) -> None:
@@ -243,9 +242,11 @@ class ReasonPanel(QFrame):
     def _show_parts(self) -> None:
         for part in self._parts:
             part.setVisible(bool(part.text()))
-        if self._is_short and not self.is_shown:
+        self.headline.setText(self.title.text())
+        self.headline.setVisible(self._is_short and self.is_shown and bool(self.title.text()))
+        if self._is_short:
             self.title.hide()
-            self.how.hide()
+            self.how.setVisible(self.is_shown and bool(self.how.text()))
         asked = self.moment is not None and self.moment.is_asked
         self.bars.setVisible(bool(self.scale.text()))
         self._rules[0].setVisible(bool(self.cost.text()))

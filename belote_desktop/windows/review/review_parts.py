@@ -196,8 +196,8 @@ class ReviewParts(QWidget):
             self._row.addWidget(self.board, 1)
             self._row.addWidget(self.reasons)
         else:
-            self._page_column.addWidget(self.board)
-            self._page_column.addWidget(self.reasons)
+            for each in (self.reason.headline, self.board, self.reasons):
+                self._page_column.addWidget(each)
         for part in (self.reason, self.summary):
             (self._reason_column if beside else self._told).addWidget(part)
         if beside:

@@ -24,6 +24,7 @@ from belote_desktop.windows.suits.suit_chips import paint_chips_of_label
 from belote_desktop.windows.suits.suit_text import unbroken
 from belote_desktop.windows.widgets.cloth import paint_cloth
 from belote_desktop.windows.widgets.mirroring import visual_alignment
+from belote_desktop.windows.widgets.title_room import give_room
 
 EDGE = 20
 """The room beside what is on a page."""
@@ -138,18 +139,17 @@ class ClothHeader(QWidget):
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = style
-        self.title = label(role="title", wrap=True)
-        self.subtitle = label(role="subtitle", wrap=True)
+        self.title, self.subtitle = label(role="title", wrap=True), label(role="subtitle", wrap=True)
         self.back_button = QPushButton()
         set_role(self.back_button, "cloth")
         self.back_button.setAutoDefault(False)
         self.back_button.clicked.connect(self.back)
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self.title)
-        words.addWidget(self.subtitle)
-        words.addStretch(1)
+        for part in (self.title, self.subtitle):
+            words.addWidget(part)
+        for place in (0, -1):
+            words.insertStretch(place, 1)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(16)
         self._high = 68
@@ -164,16 +164,8 @@ class ClothHeader(QWidget):
     def event(self, event: QEvent) -> bool:
         """The title is given its room whenever something beside it comes, goes or is worded anew."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            self._give_title_room()
+            give_room(self.title, self._row, self.width())
         return super().event(event)
-
-    def _give_title_room(self) -> None:
-        """Let the title stand in one line, if the parts beside it have room for the least they need."""
-        edges, items = self._row.contentsMargins(), filter(None, map(self._row.itemAt, range(self._row.count())))
-        beside = [item.minimumSize().width() for item in items if item.layout() is None and not item.isEmpty()]
-        room = self.width() - edges.left() - edges.right() - sum(beside) - self._row.spacing() * len(beside)
-        line = self.title.fontMetrics().horizontalAdvance(self.title.text()) + 2
-        self.title.setMinimumWidth(line if line <= room else 0)
 
     def refresh(self) -> None:
         """The theme, the size of text or the direction has changed."""
@@ -189,8 +181,7 @@ class ClothHeader(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        rect = QRectF(self.rect())
-        paint_cloth(painter, rect, self._style.theme)
+        paint_cloth(painter, rect := QRectF(self.rect()), self._style.theme)
         brass = QColor(self._style.theme.cloth_brass)
         brass.setAlphaF(0.6)
         painter.setPen(QPen(brass, 1.2))
