@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from belote_desktop.coach.ideas.facts import opponents_to_play, winning_after
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
@@ -16,19 +17,22 @@ MANY = 10
 
 def shown_cards(at: Knowledge) -> Finding | None:
     """No points go under a card that an opponent who is still to play has shown."""
+    strongest = partial(max, key=lambda one: at.strength(one[1]), default=None)
     beaten = {card: above for card in at.legal if at.points(card) >= MANY
-              for above in [next(_shown_above(at, card), None)] if above is not None}  # fmt: skip
+              for above in [strongest(_shown_above(at, card))] if above is not None}  # fmt: skip
     if not beaten:
         return None
     first = min(beaten)
     seat, above = beaten[first]
-    #: {player}: an opponent. {above}: a card that this opponent has shown.
-    why = QT_TRANSLATE_NOOP("strategy", "{player} has shown {above:the}. Do not let it win your points.")
-    #: {card}: a card. {above}: a higher card. {player}: the opponent who has shown it.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} can be beaten by {above:the}, which {player} has shown.")
+    #: {player}: an opponent. {above}: a card that this opponent has shown. {cards}: cards worth many points.
+    why = QT_TRANSLATE_NOOP("strategy", "{player} has shown {above:the}. Keep {cards:the and} for another trick.")
+    #: {player}: an opponent. {above}: a card that this opponent has shown. {card}: a card worth many points.
+    wrong = QT_TRANSLATE_NOOP(
+        "strategy", "{player} has shown {above:the} and may win this trick: do not play {card:the} to it."
+    )
     return found(
         at.legal - CardSet(beaten),
-        say(why, player=SeatName(seat), above=above),
+        say(why, player=SeatName(seat), above=above, cards=CardSet(beaten)),
         each(beaten, lambda card: say(wrong, card=card, above=beaten[card][1], player=SeatName(beaten[card][0]))),
     )
 
@@ -51,13 +55,15 @@ SHOWN = (
     Chapter(
         id="shown-cards",
         title=QT_TRANSLATE_NOOP("strategy", "Cards shown are cards known"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Learn to use the cards that others had to show."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to use what you know of the cards that others had to show."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "A declaration that scores is shown: from then on you know who holds these cards."
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "Do not play a card with points under a higher card that was shown against you."
+                "strategy",
+                "If an opponent who still has to play has shown a card that can win the trick, do not play a card "
+                "worth 10 points or more.",
             ),
         ),
         detect=on_cards(shown_cards),

@@ -35,7 +35,7 @@ def test_a_ten_is_not_led_under_an_ace_that_an_opponent_has_shown(opponent: int)
     finding = found(opponent)
     assert finding is not None
     told = {str(action): in_english(why) for action, why in finding.bad.items()}
-    assert told == {"TH": f"10♥ can be beaten by A♥, which seat {opponent} has shown."}
+    assert told == {"TH": f"seat {opponent} has shown A♥ and may win this trick: do not play 10♥ to it."}
     assert {str(action) for action in finding.good} == {"9S", "AS", "7H", "8D", "7D", "7C"}
 
 

@@ -71,7 +71,9 @@ def _wrong(bids: dict[int, Bid], one: Declaration, bid: int, points: int) -> dic
     #: {points}: a bid. {cards}: the cards of a declaration.
     short = QT_TRANSLATE_NOOP("strategy", "{points} leaves out {cards:the and}, which will very likely score.")
     #: {points}: a bid. {cards}: the cards of a declaration.
-    hopeful = QT_TRANSLATE_NOOP("strategy", "{points} counts {cards:the and}, which any higher or longer run silences.")
+    hopeful = QT_TRANSLATE_NOOP(
+        "strategy", "{points} counts {cards:the and}, which a higher or longer run would silence."
+    )
     other, why = (bid, short) if is_hard_to_beat(one) else (bid + points, hopeful)
     if other in bids:
         found[bids[other]] = say(why, points=other, cards=one.cards)

@@ -24,8 +24,8 @@ def _either(double: Source, coinche: Source) -> Reworded:
 
 TITLE = _either(QT_TRANSLATE_NOOP("strategy", "When to double"), QT_TRANSLATE_NOOP("coinche", "When to double"))
 GOAL = _either(
-    QT_TRANSLATE_NOOP("strategy", "Learn which hands double a contract of your opponents."),
-    QT_TRANSLATE_NOOP("coinche", "Learn which hands double a contract of your opponents."),
+    QT_TRANSLATE_NOOP("strategy", "Learn when to double your opponents’ contract."),
+    QT_TRANSLATE_NOOP("coinche", "Learn when to double your opponents’ contract."),
 )
 WITH_THREE = _either(
     QT_TRANSLATE_NOOP(
@@ -57,21 +57,21 @@ DOUBLE_NOW = _either(
 )
 WITHOUT_ACE = _either(
     QT_TRANSLATE_NOOP(
-        "strategy", "Without a side ace this contract is made too often, and a double then costs you more."
+        "strategy", "Unless you hold a side ace, this contract is made too often, and a double then costs you more."
     ),
     QT_TRANSLATE_NOOP(
-        "coinche", "Without a side ace this contract is made too often, and a double then costs you more."
+        "coinche", "Unless you hold a side ace, this contract is made too often, and a double then costs you more."
     ),
 )
 WITHOUT_TRUMPS = _either(
     QT_TRANSLATE_NOOP(
         "strategy",
-        "Without three trumps with the jack or the nine, this contract is made too often, and a double then costs you "
-        "more.",
+        "Unless you hold three trumps with the jack or the nine, this contract is made too often, and a double then costs "
+        "you more.",
     ),
     QT_TRANSLATE_NOOP(
         "coinche",
-        "Without three trumps with the jack or the nine, this contract is made too often, and a double then costs you "
-        "more.",
+        "Unless you hold three trumps with the jack or the nine, this contract is made too often, and a double then costs "
+        "you more.",
     ),
 )

@@ -190,7 +190,9 @@ SIGNALS = (
                 "its suit: your partner holds the ace.",
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "Draw trumps and take your own sure tricks first. Then lead that suit before any other."
+                "strategy",
+                "Draw your opponents’ trumps first and take your sure tricks in side suits. Keep your last trumps, and "
+                "lead that suit before any other.",
             ),
         ),
         detect=on_cards(read_signal),

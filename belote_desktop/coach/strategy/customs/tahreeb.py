@@ -135,7 +135,11 @@ def tanfeer(at: Knowledge) -> Finding | None:
         return None
     if not can_be_told(at, ace, cards):
         return None
-    weak = CardSet(card for card in small(at, cards - cards.suited(ace.suit)) if _ten(card) not in at.hand)
+    others = small(at, cards - cards.suited(ace.suit))
+    guards = CardSet(card for card in others if _ten(card) in at.hand)
+    if any(len(guards.suited(card.suit)) > 1 for card in guards):
+        return None  # one of two guards may go
+    weak = others - guards
     #: {ace}: an ace in your hand. {cards}: small cards of other suits.
     why = QT_TRANSLATE_NOOP(
         "strategy", "You want the suit of {ace:the}. Discard {cards:the or}, from a suit that you do not want."
