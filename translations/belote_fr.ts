@@ -1026,7 +1026,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>To learn</source>
         <extracomment>Over one word such as &quot;easy&quot;: how hard a game is to learn.</extracomment>
-        <translation>À apprendre</translation>
+        <translation>Difficulté</translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s) from {game}</source>
@@ -1158,7 +1158,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The game you know</source>
-        <translation>Le jeu que vous connaissez</translation>
+        <translation>Votre jeu habituel</translation>
     </message>
     <message>
         <source>Selected: {game}</source>
@@ -6351,8 +6351,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Quand coincher</translation>
     </message>
     <message>
-        <source>Learn which hands double a contract of your opponents.</source>
-        <translation>Apprenez avec quelles mains coincher vos adversaires.</translation>
+        <source>Learn when to double your opponents’ contract.</source>
+        <translation>Apprenez quand coincher vos adversaires.</translation>
     </message>
     <message>
         <source>Double with three of their trumps, the jack or the nine among them, and a side ace.</source>
@@ -6373,15 +6373,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You hold {trumps:the and} of their trumps, and {cards:the and}: double.</source>
         <extracomment>{trumps}: trumps. {cards}: side aces.</extracomment>
-        <translation>Vous avez {trumps:le and} dans leur atout, et {cards:le and} : coinchez.</translation>
+        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and} : coinchez.</translation>
     </message>
     <message>
-        <source>Without a side ace this contract is made too often, and a double then costs you more.</source>
-        <translation>Sans as hors atout, ce contrat est trop souvent réussi, et une coinche vous coûte alors plus cher.</translation>
+        <source>Unless you hold a side ace, this contract is made too often, and a double then costs you more.</source>
+        <translation>Si vous n’avez pas d’as hors atout, ce contrat est trop souvent réussi, et une coinche vous coûte alors plus cher.</translation>
     </message>
     <message>
-        <source>Without three trumps with the jack or the nine, this contract is made too often, and a double then costs you more.</source>
-        <translation>Sans trois atouts, dont le valet ou le neuf, ce contrat est trop souvent réussi, et une coinche vous coûte alors plus cher.</translation>
+        <source>Unless you hold three trumps with the jack or the nine, this contract is made too often, and a double then costs you more.</source>
+        <translation>Si vous n’avez pas trois atouts, dont le valet ou le neuf, ce contrat est trop souvent réussi, et une coinche vous coûte alors plus cher.</translation>
     </message>
 </context>
 <context>
@@ -8692,7 +8692,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A signal of two discards: a low card and then a higher one ask for their suit.</source>
-        <translation>Un appel en deux défausses : une petite carte puis une plus grosse appellent leur couleur.</translation>
+        <translation>Un appel en deux défausses&#xa0;: une petite carte puis une plus grosse appellent leur couleur.</translation>
     </message>
     <message>
         <source>lana, lahum</source>
@@ -8712,7 +8712,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A signal on your opponents’ trick: the suit you discard is one you do not want.</source>
-        <translation>Un message sur un pli des adversaires : la couleur défaussée est une couleur dont vous ne voulez pas.</translation>
+        <translation>Un message sur un pli des adversaires&#xa0;: la couleur défaussée est une couleur dont vous ne voulez pas.</translation>
     </message>
     <message>
         <source>For us and for them: the headings of the two columns on the score sheet.</source>
@@ -20264,6 +20264,16 @@ An option: belote always scores.</extracomment>
         <extracomment>{trick_four_points}: points.</extracomment>
         <translation>Un carré vaut {trick_four_points}, mais les carrés de neuf et au-dessous ne comptent pas.</translation>
     </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>Above a row of cards with their points.</extracomment>
+        <translation>Atouts</translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <extracomment>Above a row of cards of a suit that is not trumps, with their points.</extracomment>
+        <translation>Autres couleurs</translation>
+    </message>
 </context>
 <context>
     <name>signs</name>
@@ -21130,7 +21140,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} is your only card in {suit}: it begins no message.</source>
         <extracomment>{card}: a card. {suit}: its suit.</extracomment>
-        <translation>{card:le} est votre seule carte à {suit} : aucun message ne peut commencer ainsi.</translation>
+        <translation>{card:le} est votre seule carte à {suit}&#xa0;: aucun message ne peut commencer ainsi.</translation>
     </message>
     <message>
         <source>{card:the} can only begin to refuse {suit}. It does not ask for the suit of {ace:the}.</source>
@@ -21140,12 +21150,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You discarded {first:the} first. Now a higher card, {cards:the or}, asks for {suit}.</source>
         <extracomment>{first}: your first discard. {cards}: higher cards of its suit. {suit}: the suit.</extracomment>
-        <translation>Votre première défausse : {first:le}. Une carte plus grosse, {cards:le or}, est maintenant un appel à {suit}.</translation>
+        <translation>Votre première défausse&#xa0;: {first:le}. Une carte plus grosse, {cards:le or}, est maintenant un appel à {suit}.</translation>
     </message>
     <message>
         <source>{card:the} is lower than {first:the}: together they refuse {suit}.</source>
         <extracomment>{card}: a card. {first}: the first discard. {suit}: their suit.</extracomment>
-        <translation>Après {first:le}, {card:le} est une carte plus petite : ensemble, elles refusent {suit}.</translation>
+        <translation>Après {first:le}, {card:le} est une carte plus petite&#xa0;: ensemble, elles refusent {suit}.</translation>
     </message>
     <message>
         <source>{card:the} does not complete the message. Only a card of {suit} higher than {first:the} does.</source>
@@ -21160,7 +21170,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You want the suit of {ace:the}. Discard {cards:the or}, from a suit that you do not want.</source>
         <extracomment>{ace}: an ace in your hand. {cards}: small cards of other suits.</extracomment>
-        <translation>Vous voulez qu’on joue la couleur de votre as ({ace:le}). Défaussez-vous dans une couleur dont vous ne voulez pas : {cards:le or}.</translation>
+        <translation>Vous voulez qu’on joue la couleur de votre as ({ace:le}). Défaussez-vous dans une couleur dont vous ne voulez pas&#xa0;: {cards:le or}.</translation>
     </message>
     <message numerus="yes">
         <source>{card:the} gives your opponents %n point(s).</source>
@@ -21202,7 +21212,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If both are of one suit and the second is higher, lead that suit: your partner holds the ace.</source>
-        <translation>Si elles sont de la même couleur et que la seconde est plus grosse, entamez cette couleur : votre partenaire en a l’as.</translation>
+        <translation>Si elles sont de la même couleur et que la seconde est plus grosse, entamez cette couleur&#xa0;: votre partenaire en a l’as.</translation>
     </message>
     <message>
         <source>Discard a card worth nothing, but not the guard of a ten. Keep the suit of your ace.</source>
@@ -21222,7 +21232,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Tanfeer: refuse a suit</source>
-        <translation>Tanfeer : refuser une couleur</translation>
+        <translation>Tanfeer&#xa0;: refuser une couleur</translation>
     </message>
     <message>
         <source>Learn to refuse a suit with a discard on your opponents’ trick.</source>
@@ -21344,7 +21354,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>As a declaration, {cards:the and} are hard to beat, so add {more}: bid {points}.</source>
         <extracomment>{cards}: the cards of a declaration. {more}: its points. {points}: a bid.</extracomment>
-        <translation>L’annonce {cards:le and} est difficile à battre. Ajoutez {more} : demandez {points}.</translation>
+        <translation>L’annonce {cards:le and} est difficile à battre. Ajoutez {more}&#xa0;: demandez {points}.</translation>
     </message>
     <message>
         <source>A better declaration may silence {cards:the and}. Do not count that run: bid {points}.</source>
@@ -21361,9 +21371,9 @@ An option: belote always scores.</extracomment>
         <translation>{points} ne compte pas {cards:le and}, une annonce qui va très probablement marquer.</translation>
     </message>
     <message>
-        <source>{points} counts {cards:the and}, which any higher or longer run silences.</source>
+        <source>{points} counts {cards:the and}, which a higher or longer run would silence.</source>
         <extracomment>{points}: a bid. {cards}: the cards of a declaration.</extracomment>
-        <translation>{points} compte {cards:le and}, que toute suite plus haute ou plus longue annule.</translation>
+        <translation>{points} compte {cards:le and}, qu’une suite plus haute ou plus longue annulerait.</translation>
     </message>
     <message>
         <source>Declarations in your bid</source>
@@ -22202,7 +22212,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You have discarded {cards:the and}, in that order.</source>
         <extracomment>{cards}: several cards, the first one first.</extracomment>
-        <translation>Vos défausses, dans l’ordre : {cards:le and}.</translation>
+        <translation>Vos défausses, dans l’ordre&#xa0;: {cards:le and}.</translation>
     </message>
     <message>
         <source>{player} has discarded {cards:the}.</source>
@@ -22212,27 +22222,27 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{player} has discarded {cards:the and}, in that order.</source>
         <extracomment>{player}: your partner. {cards}: several cards, the first one first.</extracomment>
-        <translation>Défausses {player:de}, dans l’ordre : {cards:le and}.</translation>
+        <translation>Défausses {player:de}, dans l’ordre&#xa0;: {cards:le and}.</translation>
     </message>
     <message>
         <source>You have discarded {cards:the}.</source>
         <extracomment>{cards}: one card.</extracomment>
-        <translation>Votre défausse : {cards:le}.</translation>
+        <translation>Votre défausse&#xa0;: {cards:le}.</translation>
     </message>
     <message>
         <source>You hold {trumps:the and} of their trumps, and {cards:the and}: double.</source>
         <extracomment>{trumps}: trumps. {cards}: side aces.</extracomment>
-        <translation>Vous avez {trumps:le and} dans leur atout, et {cards:le and} : contrez.</translation>
+        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and} : contrez.</translation>
     </message>
     <message>
         <source>You hold {trumps:the and} of their trumps, but no side ace: pass.</source>
         <extracomment>{trumps}: trumps.</extracomment>
-        <translation>Vous avez {trumps:le and} dans leur atout, mais pas d’as hors atout : passez.</translation>
+        <translation>Vous avez {trumps:le and} à l’atout, mais pas d’as hors atout : passez.</translation>
     </message>
     <message>
         <source>You hold only {trumps:the and} of their trumps, and no side ace: pass.</source>
         <extracomment>{trumps}: one or two trumps.</extracomment>
-        <translation>Vous n’avez que {trumps:le and} dans leur atout, et pas d’as hors atout : passez.</translation>
+        <translation>Vous n’avez que {trumps:le and} à l’atout, et pas d’as hors atout : passez.</translation>
     </message>
     <message>
         <source>You hold {cards:the and}, but not three trumps with the jack or the nine: pass.</source>
@@ -22248,8 +22258,8 @@ An option: belote always scores.</extracomment>
         <translation>Quand contrer</translation>
     </message>
     <message>
-        <source>Learn which hands double a contract of your opponents.</source>
-        <translation>Apprenez avec quelles mains contrer vos adversaires.</translation>
+        <source>Learn when to double your opponents’ contract.</source>
+        <translation>Apprenez quand contrer vos adversaires.</translation>
     </message>
     <message>
         <source>Double with three of their trumps, the jack or the nine among them, and a side ace.</source>
@@ -22260,12 +22270,12 @@ An option: belote always scores.</extracomment>
         <translation>Les joueurs virtuels contrent aussi, mais évaluent leur main à leur façon.</translation>
     </message>
     <message>
-        <source>Without a side ace this contract is made too often, and a double then costs you more.</source>
-        <translation>Sans as hors atout, ce contrat est trop souvent réussi, et un contre vous coûte alors plus cher.</translation>
+        <source>Unless you hold a side ace, this contract is made too often, and a double then costs you more.</source>
+        <translation>Si vous n’avez pas d’as hors atout, ce contrat est trop souvent réussi, et un contre vous coûte alors plus cher.</translation>
     </message>
     <message>
-        <source>Without three trumps with the jack or the nine, this contract is made too often, and a double then costs you more.</source>
-        <translation>Sans trois atouts, dont le valet ou le neuf, ce contrat est trop souvent réussi, et un contre vous coûte alors plus cher.</translation>
+        <source>Unless you hold three trumps with the jack or the nine, this contract is made too often, and a double then costs you more.</source>
+        <translation>Si vous n’avez pas trois atouts, dont le valet ou le neuf, ce contrat est trop souvent réussi, et un contre vous coûte alors plus cher.</translation>
     </message>
     <message>
         <source>Aces alone are not enough: they may be ruffed.</source>
@@ -22306,7 +22316,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You hold {ace:the}. Discard {cards:the or}, a small card of that suit, to ask for it.</source>
         <extracomment>{ace}: an ace in your hand. {cards}: small cards of its suit.</extracomment>
-        <translation>Vous avez {ace:le}. Pour l’appeler, défaussez-vous d’une petite carte de cette couleur : {cards:le or}.</translation>
+        <translation>Vous avez {ace:le}. Pour l’appeler, défaussez-vous d’une petite carte de cette couleur&#xa0;: {cards:le or}.</translation>
     </message>
     <message>
         <source>{card:the} would ask for {suit}, where you do not hold the ace.</source>
@@ -22396,15 +22406,15 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Watch your partner’s first free discard on a trick that you are sure to win. A small card asks for its suit: your partner holds the ace.</source>
-        <translation>Regardez la première défausse libre de votre partenaire sur un pli que vous faites à coup sûr. Une petite carte appelle sa couleur : votre partenaire en a l’as.</translation>
+        <translation>Regardez la première défausse libre de votre partenaire sur un pli que vous faites à coup sûr. Une petite carte appelle sa couleur&#xa0;: votre partenaire en a l’as.</translation>
     </message>
     <message>
-        <source>Draw trumps and take your own sure tricks first. Then lead that suit before any other.</source>
-        <translation>Faites d’abord tomber les atouts et vos plis sûrs. Entamez ensuite cette couleur avant toute autre.</translation>
+        <source>Draw your opponents’ trumps first and take your sure tricks in side suits. Keep your last trumps, and lead that suit before any other.</source>
+        <translation>Faites d’abord tomber les atouts adverses, puis faites vos plis sûrs hors atout. Gardez vos derniers atouts et entamez cette couleur avant toute autre.</translation>
     </message>
     <message>
         <source>Your partner signals: a small first discard asks for its suit.</source>
-        <translation>Votre partenaire fait des appels : une petite première défausse appelle sa couleur.</translation>
+        <translation>Votre partenaire fait des appels : une petite carte en première défausse appelle sa couleur.</translation>
     </message>
     <message>
         <source>So bid {points} in {suit}.</source>
@@ -22487,30 +22497,30 @@ An option: belote always scores.</extracomment>
         <translation>Ajoutez 10 pour un troisième atout s’il vous manque une autre couleur.</translation>
     </message>
     <message>
-        <source>{player} has shown {above:the}. Do not let it win your points.</source>
-        <extracomment>{player}: an opponent. {above}: a card that this opponent has shown.</extracomment>
-        <translation>{player} a montré {above:le}. Ne lui laissez pas vos points.</translation>
+        <source>{player} has shown {above:the}. Keep {cards:the and} for another trick.</source>
+        <extracomment>{player}: an opponent. {above}: a card that this opponent has shown. {cards}: cards worth many points.</extracomment>
+        <translation>{player} a montré {above:le}. Gardez {cards:le and} pour un autre pli.</translation>
     </message>
     <message>
-        <source>{card:the} can be beaten by {above:the}, which {player} has shown.</source>
-        <extracomment>{card}: a card. {above}: a higher card. {player}: the opponent who has shown it.</extracomment>
-        <translation>{player} a montré {above:le}, qui bat {card:le}.</translation>
+        <source>{player} has shown {above:the} and may win this trick: do not play {card:the} to it.</source>
+        <extracomment>{player}: an opponent. {above}: a card that this opponent has shown. {card}: a card worth many points.</extracomment>
+        <translation>{player} a montré {above:le} et peut faire ce pli : n’y mettez pas {card:le}.</translation>
     </message>
     <message>
         <source>Cards shown are cards known</source>
         <translation>Une carte montrée est une carte connue</translation>
     </message>
     <message>
-        <source>Learn to use the cards that others had to show.</source>
-        <translation>Apprenez à vous servir des cartes que les autres ont dû montrer.</translation>
+        <source>Learn to use what you know of the cards that others had to show.</source>
+        <translation>Apprenez à tirer parti des cartes que les autres ont dû montrer.</translation>
+    </message>
+    <message>
+        <source>If an opponent still to play has shown a card that can win the trick, keep cards worth 10 points or more.</source>
+        <translation>Si un adversaire qui doit encore jouer a montré une carte qui peut faire le pli, gardez les cartes qui valent 10 points ou plus.</translation>
     </message>
     <message>
         <source>A declaration that scores is shown: from then on you know who holds these cards.</source>
         <translation>Une annonce qui marque est montrée&#xa0;: vous savez alors qui a ces cartes.</translation>
-    </message>
-    <message>
-        <source>Do not play a card with points under a higher card that was shown against you.</source>
-        <translation>Ne jouez pas une carte qui vaut des points sous une carte plus haute montrée contre vous.</translation>
     </message>
 </context>
 <context>

@@ -62,8 +62,8 @@ SHOWN = (
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "If an opponent who still has to play has shown a card that can win the trick, do not play a card "
-                "worth 10 points or more.",
+                "If an opponent still to play has shown a card that can win the trick, keep cards worth 10 points or "
+                "more.",
             ),
         ),
         detect=on_cards(shown_cards),

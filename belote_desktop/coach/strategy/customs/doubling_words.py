@@ -66,12 +66,12 @@ WITHOUT_ACE = _either(
 WITHOUT_TRUMPS = _either(
     QT_TRANSLATE_NOOP(
         "strategy",
-        "Unless you hold three trumps with the jack or the nine, this contract is made too often, and a double then costs "
-        "you more.",
+        "Unless you hold three trumps with the jack or the nine, this contract is made too often, and a double then "
+        "costs you more.",
     ),
     QT_TRANSLATE_NOOP(
         "coinche",
-        "Unless you hold three trumps with the jack or the nine, this contract is made too often, and a double then costs "
-        "you more.",
+        "Unless you hold three trumps with the jack or the nine, this contract is made too often, and a double then "
+        "costs you more.",
     ),
 )
