@@ -233,6 +233,16 @@ def test_both_orders_are_shown_before_the_learner_calls(game: str) -> None:
     assert trumps[0].card.suit is not side[0].card.suit
 
 
+def test_what_the_learner_declares_and_the_pair_of_belote_are_shown_as_cards() -> None:
+    said = [remark for each in told(deal_of("classic")) for remark in each.remarks.values()]
+    declared = [each for each in said if each.title.source == "A declaration"]
+    rows = {"".join(str(each.card) for each in remark.row) for remark in declared if remark.about == LEARNER}
+    assert rows == {"JDTD9D"}
+    assert not any(remark.row for remark in declared if remark.about != LEARNER), "their cards are hidden"
+    pair = next(each for each in said if each.title.source == "King and queen of trumps")
+    assert [str(each.card) for each in pair.row] == ["KD", "QD"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_is_asked_for_with_an_action_the_rules_allow(game: str) -> None:
     """After the set part too, where the learner chooses freely and gets advice."""

@@ -81,7 +81,7 @@ class Moment:
 class Remark:
     """A title and at most three sentences; `about` is the card or the seat they are about, None for the whole table.
 
-    `row` are cards to show with it, from the highest down, each with its points.
+    `row` are cards to show with it, from the highest down, each with its points or without.
     """
 
     title: Message

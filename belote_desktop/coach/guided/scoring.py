@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from belote_desktop.coach.guided.moment import Moment, Remark
-from belote_desktop.engine import Card, Message, Result
+from belote_desktop.engine import Card, Message, Rank, Result
 from belote_desktop.engine import events as happened
+from belote_desktop.engine.actions import announcement
 from belote_desktop.engine.declarations.finding import in_contract
 from belote_desktop.engine.declarations.ranking import points_of
 from belote_desktop.engine.rules.terms import Phase, Settlement, Unit
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, counted_of, say, say_of
 from belote_desktop.variants.kinship import declared
+from belote_desktop.variants.rule_sheet.picturing import Pictured
 
 
 def declaration(at: Moment) -> Remark | None:
@@ -20,13 +22,20 @@ def declaration(at: Moment) -> Remark | None:
         return None
     order = (say(_ORDER),) if said.announcement.length else ()
     scores = say(_BEST if at.view.rules.declaration.declarations_help else _BEST_APART)
-    return Remark(say(_DECLARATION), (_said(at, said), *order, scores), said.seat)
+    return Remark(say(_DECLARATION), (_said(at, said), *order, scores), said.seat, _declared_cards(at, said))
 
 
 def declaration_again(at: Moment) -> Remark | None:
     """Another declaration."""
     said = at.happened(happened.Announced)
-    return None if said is None else Remark(say(_DECLARATION), (_said(at, said),), said.seat)
+    return None if said is None else Remark(say(_DECLARATION), (_said(at, said),), said.seat, _declared_cards(at, said))
+
+
+def _declared_cards(at: Moment, said: happened.Announced) -> tuple[Pictured, ...]:
+    """The cards of a declaration of the learner; none of another player's, which are still hidden."""
+    own = at.view.own_declarations if said.seat == at.learner else ()
+    found = next((one for one in reversed(own) if announcement(one) == said.announcement), None)
+    return () if found is None else tuple(map(Pictured, found.cards))
 
 
 _DECLARATION = QT_TRANSLATE_NOOP("guided", "A declaration")
@@ -114,11 +123,17 @@ def belote(at: Moment) -> Remark | None:
     #: %n: points.
     worth = counted(QT_TRANSLATE_NOOP("guided", "This pair scores %n extra point(s).", "", 1), points)
     helps = (say(_HELPS),) if at.view.rules.belote.belote_helps_contract else ()
-    return Remark(say(_BELOTE_TITLE), (told, worth, *helps), _card_of(at, said))
+    return Remark(say(_BELOTE_TITLE), (told, worth, *helps), _card_of(at, said), _pair(at))
 
 
 _HELPS = QT_TRANSLATE_NOOP("guided", "These points also help to make the contract.")
 _BELOTE_TITLE = QT_TRANSLATE_NOOP("guided", "King and queen of trumps")
+
+
+def _pair(at: Moment) -> tuple[Pictured, ...]:
+    """The king and queen of trumps."""
+    trump = None if at.view.contract is None else at.view.contract.trump
+    return () if trump is None else tuple(Pictured(Card.of(rank, trump)) for rank in (Rank.KING, Rank.QUEEN))
 
 
 def belote_again(at: Moment) -> Remark | None:

@@ -42,7 +42,9 @@ class CoachBubble(Bubble):
         """Cards to show below the sentences."""
 
     def _order(self, way: Way) -> OrderRow:
-        return OrderRow(self.row, way.ui, self._widest(way))
+        """The row of cards; in a small window only one that tells their points."""
+        is_shown = not self._stage.layout.is_compact or any(each.note is not None for each in self.row)
+        return OrderRow(self.row if is_shown else (), way.ui, self._widest(way))
 
     def _heading(self, way: Way) -> FlowingText:
         """The title, in smaller letters if it would take more than two lines."""

@@ -1,4 +1,4 @@
-"""A row of small cards on the coach's paper, from the highest down, with the points of each below it."""
+"""A row of small cards on the coach's paper, from the highest down, with the points of each below it if it has any."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ class OrderRow:
         gaps = max(1, len(cards) - 1)
         self._step = min(card + 3 * ui, max(_LEAST_STEP * ui, (room - card) / gaps))
         self.width = card + self._step * (len(cards) - 1) if cards else 0.0
-        self.height = card * CARD_RATIO + (_ABOVE + _NOTE) * ui if cards else 0.0
+        noted = any(each.note is not None for each in cards)
+        self.height = card * CARD_RATIO + (_ABOVE + (_NOTE if noted else 0.0)) * ui if cards else 0.0
 
     def paint(self, painter: QPainter, place: QPointF, stage: Stage, colour: str) -> None:
         """Paint it with its upper left corner at a place; cards lie from left to right in every language."""
