@@ -22,6 +22,8 @@ _CLEAR = 4.0
 """The gap between a card and its explanation; the cards beside it stand slightly higher."""
 GAP = 8.0
 """The gap between a thing in a free place and its neighbours or the edge of the window."""
+APART = 12.0
+"""The gap where there is room: a stock or pile is thicker than its uppermost card."""
 SHARES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.3)
 """The line lengths to try for words that do not fit, as shares of the usual length."""
 LEGIBLE = 0.75
@@ -125,7 +127,8 @@ def free_way(layout: Layout, way: Way, size: tuple[float, float], seen: Sequence
 
     `size` is the width and height of the bubble.
     """
-    nearest = nearest_free(room_of(layout), size, list(dict.fromkeys(seen)), GAP, way.tip)
+    boxes, room = list(dict.fromkeys(seen)), room_of(layout)
+    nearest = nearest_free(room, size, boxes, APART, way.tip) or nearest_free(room, size, boxes, GAP, way.tip)
     if nearest is None:
         return None
     return replace(way, tip=(nearest.x + nearest.width / 2, nearest.y + nearest.height / 2), tail=None)

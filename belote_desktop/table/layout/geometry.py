@@ -143,7 +143,10 @@ class Layout(WindowScale):
         middle = self.plate_end + CROSSED_TRICK * self.trick_card / 2
         spare = _SPARE * self.trick_card
         below = max(0.0, self.hand_top - middle - CROSSED_TRICK * self.trick_card / 2 + spare)
-        return max(0.44 * self.height, middle + min(below, max(0.0, _MARK * self.ui - spare)))
+        lower = min(below, max(0.0, _MARK * self.ui - spare))
+        if self.has_buttons and not self.bare:  # in a match a hint needs the room above my hand
+            lower = 0.0
+        return max(0.44 * self.height, middle + lower)
 
     @cached_property
     def side_y(self) -> float:

@@ -172,14 +172,14 @@ class TrickArea:
         return self._slot.pos()
 
     def show_slot(self, shown: bool) -> None:
-        """Show or hide a faint outline where my card will land."""
+        """Show or hide an outline where my card will land."""
         if not shown:
             self._slot.hide()
             return
         layout, theme = self._stage.layout, self._stage.theme
         width, height = layout.trick_card, layout.trick_card * CARD_RATIO
         pixmap, painter = self._stage.sheet(width + 4, height + 4)
-        painter.setPen(QPen(outline(theme, theme.cloth_brass, 0.42), 1.4, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(faint(theme.cloth_brass, 1), 1.4, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(QRectF(2, 2, width, height), width * _CORNER, width * _CORNER)
         painter.end()
         self._slot.setPixmap(pixmap)

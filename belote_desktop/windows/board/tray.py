@@ -22,7 +22,7 @@ WIDTHS = (104, 92, 80, 70, 60, 52, 44, 38)
 BESIDE_TABLE = (56, 48, 42, 36, 30)
 """The same in a tray beside a table, which keeps the room for its own cards. Below 42 pixels a ten is hardly told from
 a nine: the last two are for small windows, where nothing else has room."""
-_BESIDE, _GROUPS = 2, 14
+_BESIDE, _GROUPS = 2, 24
 """The gaps between cards, and between groups of cards."""
 _CAPTION = 420
 """The width at which a caption begins to wrap, for text at 100 %."""
@@ -30,12 +30,15 @@ _CAPTION = 420
 
 @dataclass(frozen=True)
 class TrayRow:
-    """Cards under a caption; where `group` is not 0 so many stand together. `notes` are words below some cards."""
+    """Cards under a caption; where `group` is not 0 so many stand together. `notes` are words below some cards, and
+    cards of `won` have won their trick.
+    """
 
     caption: str
     cards: tuple[Card, ...]
     notes: Mapping[Card, str] = field(default_factory=lambda: MappingProxyType({}))
     group: int = 0
+    won: frozenset[Card] = frozenset()
 
     @property
     def spoken(self) -> str:
@@ -85,6 +88,10 @@ class Tray(QWidget):
                 self._column.addWidget(caption)
             made = [self._card(card, row.notes.get(card, "")) for card in row.cards]
             self.cards += made
+            for each in made:
+                if each.card in row.won:
+                    #: Read aloud, of a card of an earlier trick.
+                    each.crown(self.tr("won the trick"))
             self._column.addWidget(self._line(made, row.group))
         self._column.addStretch(1)
         for part in self.findChildren(QWidget):

@@ -18,7 +18,7 @@ from belote_desktop.windows.look.style import Style
 
 RIM = 5
 """The room of the ring round a card."""
-_SIGN = 20
+_SIGN, _CROWN = 20, 12
 
 
 class NotedCard(QLabel):
@@ -31,6 +31,7 @@ class NotedCard(QLabel):
         super().__init__()
         self.card, self.note = card, note
         self.is_right: bool | None = None
+        self.has_won = False
         self._width, self._style, self._pixmaps = width, style, pixmaps
         self._name("")
 
@@ -57,6 +58,12 @@ class NotedCard(QLabel):
         self._name(word)
         self.update()
 
+    def crown(self, word: str) -> None:
+        """Frame the card as one that won its trick; `word` says it to a screen reader."""
+        self.has_won = True
+        self._name(word)
+        self.update()
+
     def sizeHint(self) -> QSize:
         below = self._style.px(18) if self.note else 0
         width = self._width
@@ -75,6 +82,15 @@ class NotedCard(QLabel):
         room = margin(self._width)
         drawn = self._pixmaps.picture(Key(str(self.card), self._width, self.devicePixelRatioF()))
         painter.drawPixmap(face.topLeft() - QPointF(room, room), drawn.pixmap)
+        if self.has_won and self.is_right is None:
+            painter.setPen(QPen(ink.cloth_brass, 2))
+            painter.drawRoundedRect(face.adjusted(-2, -2, 2, 2), 5, 5)
+            crown = sign_pixmap("crown", ink.cloth_brass, _CROWN, self.devicePixelRatioF())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._style.theme.cloth_edge))
+            spot = QPointF(face.center().x(), face.top() + 1)
+            painter.drawRoundedRect(QRectF(spot.x() - _CROWN / 2 - 3, 0, _CROWN + 6, _CROWN), 6, 6)
+            painter.drawPixmap(QPointF(spot.x() - _CROWN / 2, 0), crown)
         if self.is_right is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(ink.cloth_brass, 3, Qt.PenStyle.SolidLine if self.is_right else Qt.PenStyle.DashLine))

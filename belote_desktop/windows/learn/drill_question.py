@@ -80,7 +80,8 @@ class DrillQuestion(Board):
         if row.hand:
             how = str(self._preferences.value("sort_hand"))
             cards = tuple(sort_hand(cards, problem.rules, problem.picture.contract, how))
-        return TrayRow(self._sentence(row.caption), cards, notes, row.group)
+        won = frozenset() if problem.view is None else frozenset(_winners(problem.view))
+        return TrayRow(self._sentence(row.caption), cards, notes, row.group, won)
 
     def _contract_text(self, problem: Problem, contract: Contract) -> str:
         name = words.contract_name(contract, problem.rules)
@@ -201,6 +202,12 @@ class DrillQuestion(Board):
 def _is_full(view: SeatView | None) -> bool:
     """Whether all have played to the trick on the table."""
     return view is not None and view.trick is not None and len(view.trick.cards) == view.rules.table.seats
+
+
+def _winners(view: SeatView) -> Iterator[Card]:
+    """The cards that won the tricks that are over."""
+    seats = view.rules.table.seats
+    return (card for trick in view.tricks for seat, card in trick.plays(seats) if seat == trick.winner)
 
 
 def _beside_table(problem: Problem) -> Iterator[Row]:

@@ -459,6 +459,15 @@ def width_in_tray(page: DrillPage, width: int, height: int) -> int:
     return page.question.tray.cards[0].sizeHint().width()
 
 
+def test_the_card_that_won_an_earlier_trick_is_framed_and_told(program: Program, qtbot: QtBot) -> None:
+    tray = Tray(program.services.style, program.services.preferences)
+    qtbot.addWidget(tray)
+    ace, king = Card.parse("AS"), Card.parse("KS")
+    tray.lay([TrayRow("Earlier tricks", (king, ace), group=2, won=frozenset({ace}))])
+    assert [(each.card, each.has_won) for each in tray.cards] == [(king, False), (ace, True)]
+    assert tray.cards[1].accessibleName() == "ace of spades, won the trick"
+
+
 def test_the_cards_of_a_tray_are_as_large_as_fits(page: DrillPage) -> None:
     page.open_kind(Kind.COUNT_DEAL)
     width_in_tray(page, 1280, 800)
