@@ -16,19 +16,20 @@ FOOT_EDGES = 40
 """What the page leaves beside the bar, in pixels."""
 
 
-class MatchButtons(QWidget):
-    """`beside` lies in the description, `foot` is the bar; each button is in one of them."""
+class MatchButtons:
+    """`beside` lies in the description, `foot` is the bar, both in the `page`; each button is in one of them."""
 
-    def __init__(self, style: Style) -> None:
-        super().__init__()
+    def __init__(self, style: Style, page: QWidget) -> None:
         self._style = style
-        self.tell, self.learn, self.players = QPushButton(), QPushButton(), QPushButton()
-        self.rules, self.keep, self.start = QPushButton(), QPushButton(), QPushButton()
+        self.beside, self.foot = QWidget(page), QWidget(page)
+        self.tell, self.learn, self.players, self.rules, self.keep, self.start = (
+            QPushButton(self.foot) for _ in range(6)
+        )
         for button in (self.tell, self.learn, self.players, self.rules, self.keep, self.start):
             button.setAutoDefault(button is self.start)  # Enter presses it
         set_role(self.start, "primary")
         self.verdict = label(role="sentence", wrap=True)
-        self.beside, self.foot = QWidget(), QWidget()
+        self.verdict.setParent(self.foot)
         for part in (self.beside, self.foot):
             set_role(part, "plain")
         self._beside, self._foot = QGridLayout(self.beside), QGridLayout(self.foot)

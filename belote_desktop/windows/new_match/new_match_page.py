@@ -96,7 +96,7 @@ class NewMatch(Page):
         return made
 
     def _make_foot(self) -> None:
-        self.buttons = MatchButtons(self.style_)
+        self.buttons = MatchButtons(self.style_, self)
         self.tell_button, self.learn_button = self.buttons.tell, self.buttons.learn
         self.players_button, self.rules_button = self.buttons.players, self.buttons.rules
         self.keep_button, self.start_button = self.buttons.keep, self.buttons.start

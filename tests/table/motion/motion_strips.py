@@ -1,4 +1,4 @@
-"""Write what moves on the table as strips of frames, to be looked at: `python -m tests.table.motion_strips FOLDER`.
+"""Write what moves on the table as strips of frames, to be looked at: `python -m tests.table.motion.motion_strips DIR`.
 
 A strip shows the same table at moments that lie equally far apart, row by row.
 """

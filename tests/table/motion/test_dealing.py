@@ -17,8 +17,8 @@ from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.pixmaps import BACK
 from belote_desktop.table.layout.card_positions import dealer_spot
 from belote_desktop.table.layout.shapes import Spot
+from tests.table.motion.turned_clock import held_table
 from tests.table.table_makers import NAMES, Step, match_after
-from tests.table.turned_clock import held_table
 
 START = match_after([])
 OPENING = engine.events_for(engine.opening_events(START), 0)

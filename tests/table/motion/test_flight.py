@@ -18,8 +18,8 @@ from belote_desktop.table.items.flight import PLAYED, Flight, Leg, Pose
 from belote_desktop.table.items.pixmaps import BACK
 from belote_desktop.table.items.shadows import blur_at, drop_at
 from belote_desktop.table.layout.shapes import Spot
+from tests.table.motion.turned_clock import each_ms, held_table
 from tests.table.table_makers import match_after, steps_of
-from tests.table.turned_clock import each_ms, held_table
 
 START = match_after(["pass", "take"])
 HERE, THERE = Spot(100, 100, -60, 0.5), Spot(500, 400, 10, 1.0, z=4)

@@ -11,8 +11,8 @@ from belote_desktop.table.choreography import APART, ARRIVES, GATHER, SQUARE
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.pixmaps import BACK
 from belote_desktop.table.layout.trick_piles import keeper
+from tests.table.motion.turned_clock import each_ms, held_table
 from tests.table.table_makers import match_after, steps_of
-from tests.table.turned_clock import each_ms, held_table
 
 START = match_after(["pass", "take"])
 TRICK = steps_of(START, 4)

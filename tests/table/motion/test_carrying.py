@@ -13,8 +13,8 @@ from belote_desktop.engine import Card
 from belote_desktop.table import TableView
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.carried import MOST_TILT
+from tests.table.motion.turned_clock import held_table
 from tests.table.table_makers import lawful_and_refused, my_turn_with_refused_cards, offer
-from tests.table.turned_clock import held_table
 
 
 def grabbed(qtbot: QtBot, **wishes: object) -> tuple[TableView, Card, CardItem, QPoint]:

@@ -10,8 +10,8 @@ from belote_desktop import engine
 from belote_desktop.table import TableView
 from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.overlays.fading import _Ghost
+from tests.table.motion.turned_clock import held_table
 from tests.table.table_makers import match_after, offer, play_on
-from tests.table.turned_clock import held_table
 
 AUCTION = match_after(["pass"])
 PLAY = play_on(match_after(["pass", "take"]), lambda match: len(match.deal.tricks) == 1)
