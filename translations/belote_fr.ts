@@ -1004,8 +1004,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n more difference(s)</source>
         <extracomment>A small button: show the differences that had no room.</extracomment>
         <translation>
-            <numerusform>%n autre différence</numerusform>
-            <numerusform>%n autres différences</numerusform>
+            <numerusform>%n&#xa0;autre différence</numerusform>
+            <numerusform>%n&#xa0;autres différences</numerusform>
         </translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{rule}: {value}</source>
         <extracomment>A rule of a game with its value, as in: Contract: The points bid. {rule}: the name of a rule.</extracomment>
-        <translation>{rule} : {value}</translation>
+        <translation>{rule}&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -1152,8 +1152,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n difference(s)</source>
         <extracomment>On the card of a game: how far it is from the game the user knows. Little room.</extracomment>
         <translation>
-            <numerusform>%n différence</numerusform>
-            <numerusform>%n différences</numerusform>
+            <numerusform>%n&#xa0;différence</numerusform>
+            <numerusform>%n&#xa0;différences</numerusform>
         </translation>
     </message>
     <message>
@@ -1660,12 +1660,12 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Compared with {game}</source>
         <extracomment>A small button. {game}: the game the others are compared with, Coinche.</extracomment>
-        <translation>Comparés à : {game}</translation>
+        <translation>Comparés à&#xa0;: {game}</translation>
     </message>
     <message>
         <source>The game you know: {game}</source>
         <extracomment>Read aloud: a button that opens a list. {game}: a game, Coinche.</extracomment>
-        <translation>Le jeu que vous connaissez : {game}</translation>
+        <translation>Le jeu que vous connaissez&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Choose the game you know. The others are compared with it.</source>
@@ -4602,6 +4602,11 @@ A button: look at the deals of this match.</extracomment>
 <context>
     <name>Tray</name>
     <message>
+        <source>won the trick</source>
+        <extracomment>Read aloud, of a card of an earlier trick.</extracomment>
+        <translation>a fait le pli</translation>
+    </message>
+    <message>
         <source>{caption}: {cards}.</source>
         <extracomment>{caption}: whose cards, or which. {cards}: K♥ and A♠.</extracomment>
         <translation>{caption}&#xa0;: {cards}.</translation>
@@ -6373,7 +6378,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You hold {trumps:the and} of their trumps, and {cards:the and}: double.</source>
         <extracomment>{trumps}: trumps. {cards}: side aces.</extracomment>
-        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and} : coinchez.</translation>
+        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and}&#xa0;: coinchez.</translation>
     </message>
     <message>
         <source>Unless you hold a side ace, this contract is made too often, and a double then costs you more.</source>
@@ -22232,17 +22237,17 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You hold {trumps:the and} of their trumps, and {cards:the and}: double.</source>
         <extracomment>{trumps}: trumps. {cards}: side aces.</extracomment>
-        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and} : contrez.</translation>
+        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and}&#xa0;: contrez.</translation>
     </message>
     <message>
         <source>You hold {trumps:the and} of their trumps, but no side ace: pass.</source>
         <extracomment>{trumps}: trumps.</extracomment>
-        <translation>Vous avez {trumps:le and} à l’atout, mais pas d’as hors atout : passez.</translation>
+        <translation>Vous avez {trumps:le and} à l’atout, mais pas d’as hors atout&#xa0;: passez.</translation>
     </message>
     <message>
         <source>You hold only {trumps:the and} of their trumps, and no side ace: pass.</source>
         <extracomment>{trumps}: one or two trumps.</extracomment>
-        <translation>Vous n’avez que {trumps:le and} à l’atout, et pas d’as hors atout : passez.</translation>
+        <translation>Vous n’avez que {trumps:le and} à l’atout, et pas d’as hors atout&#xa0;: passez.</translation>
     </message>
     <message>
         <source>You hold {cards:the and}, but not three trumps with the jack or the nine: pass.</source>
@@ -22414,7 +22419,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Your partner signals: a small first discard asks for its suit.</source>
-        <translation>Votre partenaire fait des appels : une petite carte en première défausse appelle sa couleur.</translation>
+        <translation>Votre partenaire fait des appels&#xa0;: une petite carte en première défausse appelle sa couleur.</translation>
     </message>
     <message>
         <source>So bid {points} in {suit}.</source>
@@ -22504,7 +22509,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{player} has shown {above:the} and may win this trick: do not play {card:the} to it.</source>
         <extracomment>{player}: an opponent. {above}: a card that this opponent has shown. {card}: a card worth many points.</extracomment>
-        <translation>{player} a montré {above:le} et peut faire ce pli : n’y mettez pas {card:le}.</translation>
+        <translation>{player} a montré {above:le} et peut faire ce pli&#xa0;: n’y mettez pas {card:le}.</translation>
     </message>
     <message>
         <source>Cards shown are cards known</source>
@@ -22516,7 +22521,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If an opponent still to play has shown a card that can win the trick, keep cards worth 10 points or more.</source>
-        <translation>Si un adversaire qui doit encore jouer a montré une carte qui peut faire le pli, gardez les cartes qui valent 10 points ou plus.</translation>
+        <translation>Si un adversaire qui doit encore jouer a montré une carte qui peut faire le pli, gardez les cartes qui valent 10&#xa0;points ou plus.</translation>
     </message>
     <message>
         <source>A declaration that scores is shown: from then on you know who holds these cards.</source>

@@ -213,12 +213,14 @@ class Arrangement:
         return True
 
     def _put_beside(self, wide: int) -> None:
-        """Lay the paper and the tray in a column beside the table; an explanation is seen whole before the tray."""
+        """Lay the paper and the tray in a column beside the table; an explanation is seen whole before the tray, which
+        goes where nothing is left for it."""
         self._table.keep_clear(())
         self._move(self._side)
         left = LEAST_TRAY if self._tray.rows and not self._strip.is_over else 0
-        paper = self._fit_paper(wide, self._board.height() - left)
-        self._fit_tray(wide, self._board.height() - paper, beside_table=True)
+        rest = self._board.height() - self._fit_paper(wide, self._board.height() - left)
+        self.tray_area.setVisible(bool(self._tray.rows) and rest >= LEAST_TRAY)
+        self._fit_tray(wide, rest, beside_table=True)
         _free(self.tray_area)
         for area in (self.paper_area, self.tray_area):
             area.setFixedWidth(wide)

@@ -22,7 +22,7 @@ WIDTHS = (104, 92, 80, 70, 60, 52, 44, 38)
 BESIDE_TABLE = (56, 48, 42, 36, 30)
 """The same in a tray beside a table, which keeps the room for its own cards. Below 42 pixels a ten is hardly told from
 a nine: the last two are for small windows, where nothing else has room."""
-_BESIDE, _GROUPS = 2, 24
+_BESIDE, _GROUPS = 2, 14
 """The gaps between cards, and between groups of cards."""
 _CAPTION = 420
 """The width at which a caption begins to wrap, for text at 100 %."""
