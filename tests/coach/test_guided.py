@@ -243,6 +243,7 @@ def test_what_the_learner_declares_and_the_pair_of_belote_are_shown_as_cards() -
     assert [str(each.card) for each in pair.row] == ["KD", "QD"]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_is_asked_for_with_an_action_the_rules_allow(game: str) -> None:
     """After the set part too, where the learner chooses freely and gets advice."""
@@ -267,6 +268,7 @@ def test_a_card_of_the_set_deal_has_a_reason(game: str) -> None:
             assert len(asked.sentences) == 2
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_of_the_set_deal_is_as_good_as_the_best_that_the_search_finds(game: str) -> None:
     for moment in told(deal_of(game)):

@@ -110,7 +110,7 @@ def _panel_says(text: str) -> Callable[[MainWindow], bool]:
     return says
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(
     ("name", "holds"),
     [

@@ -31,7 +31,7 @@ NARROW = ("new-match", "settings", "editor", "honesty", "score-sheet")
 """Those that a narrow window lays out otherwise."""
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(("name", "width"), [*((name, 1100) for name in PAGES), *((name, 640) for name in NARROW)])
 def test_everything_on_a_page_has_a_name(qtbot: QtBot, tmp_path: Path, name: str, width: int) -> None:
     scene = next(scene for scene in SCENES if scene.name == name)

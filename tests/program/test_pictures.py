@@ -71,7 +71,7 @@ def alike(one: QImage, other: QImage) -> bool:
     return mean <= MEAN and share <= SHARE
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(("scene", "theme", "language"), LOOKS)
 def test_a_screen_looks_as_it_was_looked_at(
     scene: str, theme: str, language: str, tmp_path: Path, qtbot: QtBot

@@ -236,6 +236,7 @@ class KeyboardPerson(Person):
         raise AssertionError(f"Tab does not come to {part.accessibleName()!r}.")
 
 
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize("hands", [MousePerson, KeyboardPerson])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_deal_of_every_game(game: str, hands: type[Person], program: Program) -> None:

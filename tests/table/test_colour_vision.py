@@ -154,7 +154,7 @@ def alike(states: Iterable[QImage]) -> list[tuple[str, int, int]]:
     ]
 
 
-@pytest.mark.sampled(9)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 @pytest.mark.parametrize("state", STATES)
 def test_states_are_told_apart_without_their_colours(qtbot: QtBot, theme: Theme, state: str) -> None:

@@ -223,7 +223,7 @@ def test_what_is_pressed_is_large_enough(window: QWidget) -> None:
             assert part.height() >= least, part.accessibleName() or part.text()
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("width", "height"), [(640, 536), (700, 876), (900, 576)])
 @pytest.mark.parametrize("name", ["deal result", "match over"])
 def test_no_button_of_a_panel_over_the_table_is_cut_at_any_size_of_text(
