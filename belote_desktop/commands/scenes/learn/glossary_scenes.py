@@ -36,7 +36,7 @@ def _card(game: str, word: str) -> Act:
 
 
 GLOSSARY_SCENES: tuple[Scene, ...] = (
-    Scene("words", "the words of a game, with pictures", _page("classic")),
+    Scene("glossary", "the words of a game, with pictures", _page("classic")),
     Scene("words-baloot", "the words of a game that has many of its own", _page("baloot")),
     Scene("word-card", "a word that was clicked, explained with the cards of the game", _card("classic", "trumps")),
     Scene("words-large", "the words with text twice as large", _page("classic"), {"text_size": 200}),
