@@ -6361,7 +6361,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Double with three of their trumps, the jack or the nine among them, and a side ace.</source>
-        <translation>Coinchez avec trois de leurs atouts, dont le valet ou le neuf, et un as hors atout.</translation>
+        <translation>Coinchez avec trois cartes de leur atout, dont le valet ou le neuf, et un as hors atout.</translation>
     </message>
     <message>
         <source>The jack alone is not enough either. A double also tells the taker where the trumps are.</source>
@@ -21209,7 +21209,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>On tricks that your partner wins, a low card and then a higher one of the same suit ask for it.</source>
-        <translation>Sur les plis de votre partenaire, une petite carte puis une plus grosse de la même couleur l’appellent.</translation>
+        <translation>Sur les plis de votre partenaire, une petite carte puis une plus grosse de la même couleur appellent cette couleur.</translation>
     </message>
     <message>
         <source>A high card first and then a lower one refuse the suit.</source>
@@ -21401,8 +21401,8 @@ An option: belote always scores.</extracomment>
         <translation>Vos annonces comptent pour le contrat, mais seulement si votre camp a la meilleure.</translation>
     </message>
     <message>
-        <source>The best declaration at the table silences those of the other side, and you cannot see theirs yet.</source>
-        <translation>La meilleure annonce de la table annule celles de l’autre camp, et vous ne voyez pas encore les siennes.</translation>
+        <source>The best declaration at the table silences those of the other side, and you cannot see your opponents’ yet.</source>
+        <translation>La meilleure annonce de la table annule celles de l’autre camp, et vous ne voyez pas encore les annonces de vos adversaires.</translation>
     </message>
     <message>
         <source>Add a declaration that is hard to beat: a run of three to the ace or king, a longer run, or four of a kind.</source>
@@ -22268,7 +22268,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Double with three of their trumps, the jack or the nine among them, and a side ace.</source>
-        <translation>Contrez avec trois de leurs atouts, dont le valet ou le neuf, et un as hors atout.</translation>
+        <translation>Contrez avec trois cartes de leur atout, dont le valet ou le neuf, et un as hors atout.</translation>
     </message>
     <message>
         <source>The computer players double too, but value their hands in their own way.</source>
@@ -22414,8 +22414,8 @@ An option: belote always scores.</extracomment>
         <translation>Regardez la première défausse libre de votre partenaire sur un pli que vous faites à coup sûr. Une petite carte appelle sa couleur&#xa0;: votre partenaire en a l’as.</translation>
     </message>
     <message>
-        <source>Draw your opponents’ trumps first and take your sure tricks in side suits. Keep your last trumps, and lead that suit before any other.</source>
-        <translation>Faites d’abord tomber les atouts adverses, puis faites vos plis sûrs hors atout. Gardez vos derniers atouts et entamez cette couleur avant toute autre.</translation>
+        <source>Draw your opponents’ trumps first and take your sure tricks in side suits. Keep your last trumps. Then lead the suit that your partner asked for.</source>
+        <translation>Faites d’abord tomber les atouts adverses, puis faites vos plis sûrs hors atout. Gardez vos derniers atouts. Entamez ensuite la couleur que votre partenaire a appelée.</translation>
     </message>
     <message>
         <source>Your partner signals: a small first discard asks for its suit.</source>

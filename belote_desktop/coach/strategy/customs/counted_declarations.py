@@ -103,7 +103,8 @@ COUNTING = (
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "The best declaration at the table silences those of the other side, and you cannot see theirs yet.",
+                "The best declaration at the table silences those of the other side, and you cannot see your "
+                "opponents’ yet.",
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",

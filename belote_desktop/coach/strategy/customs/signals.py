@@ -191,8 +191,8 @@ SIGNALS = (
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Draw your opponents’ trumps first and take your sure tricks in side suits. Keep your last trumps, and "
-                "lead that suit before any other.",
+                "Draw your opponents’ trumps first and take your sure tricks in side suits. Keep your last trumps. "
+                "Then lead the suit that your partner asked for.",
             ),
         ),
         detect=on_cards(read_signal),
