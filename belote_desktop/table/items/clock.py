@@ -56,7 +56,8 @@ class Clock(QObject):
         self._moving.pop(moving, None)
 
     def hold(self) -> None:
-        """Go on only by `step` from now on."""
+        """Go on only by `step` from now on: from a whole millisecond, so that whole steps add up exactly."""
+        self._now = math.ceil(self.now)
         self._is_held = True
         self._arrange()
 
