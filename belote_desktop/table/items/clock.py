@@ -115,7 +115,7 @@ class Clock(QObject):
         self._arrange()
 
     def drop_alarm(self, alarm: Alarm) -> None:
-        """Do not ring it."""
+        """Ring an alarm no longer."""
         self._alarms.discard(alarm)
         self._arrange()
 
@@ -137,7 +137,7 @@ class Alarm:
         self._clock.set_alarm(self)
 
     def stop(self) -> None:
-        """Do not ring."""
+        """Do not ring any more."""
         if self.is_set:
             self.is_set = False
             self._clock.drop_alarm(self)

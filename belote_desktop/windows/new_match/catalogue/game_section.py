@@ -145,7 +145,7 @@ class GameSection(QWidget):
         self.head.setToolTip("" if self.is_open else words.listed(names))
 
     def _said(self, games: int) -> str:
-        """Set the accessible name of the heading."""
+        """The name of the heading for screen readers, with a place for its words."""
         if self.is_open:
             #: {group}: the head of a list. Read aloud: the head of a list of games.
             return self.tr("{group}, %n game(s), expanded", "", games)
