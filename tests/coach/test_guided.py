@@ -205,7 +205,18 @@ def test_something_is_said_of_every_trick_its_winner_and_its_points_among_it(gam
     for moment, won in tricks:
         remark = moment.remarks["trick"]
         assert any(message.count == won.points for message in remark.sentences)
-        assert best_card(moment.at.view, won) in remark.sentences[0].facts.values()
+        assert remark.about == best_card(moment.at.view, won)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_a_trick_was_won_is_told_until_half_way_and_of_every_ruff(game: str) -> None:
+    half = variants.get(game).hand_size // 2
+    for moment in told(deal_of(game)):
+        if (won := moment.at.happened(TrickWon)) is None:
+            continue
+        best = best_card(moment.at.view, won)
+        is_told = best in moment.remarks["trick"].sentences[0].facts.values()
+        assert is_told == (won.number <= half or best.suit is not won.cards[0].suit)
 
 
 @pytest.mark.parametrize("game", GAMES)

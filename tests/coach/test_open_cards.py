@@ -107,3 +107,9 @@ def test_the_guided_deal_says_you_and_names_open_cards() -> None:
     assert isinstance(trumps, tuple)
     assert trumps
     assert set(trumps) <= set(engine.view(call.match, LEARNER).hand)
+
+
+def test_the_taker_draws_open_trumps_with_a_card_that_only_a_covered_one_could_beat() -> None:
+    first_lead = next(each for each in told(deal_of(GAME)) if "lead" in each.remarks)
+    said = [in_english(sentence) for sentence in first_lead.remarks["lead"].sentences]
+    assert "Draw trumps from the top: your opponent may still ruff with Q♣." in said

@@ -54,6 +54,11 @@ class Moment:
         return len(self.view.tricks) == self.view.rules.hand_size // 2
 
     @property
+    def is_past_half(self) -> bool:
+        """Whether more than half of the tricks are played."""
+        return len(self.view.tricks) > self.view.rules.hand_size // 2
+
+    @property
     def points_won(self) -> tuple[int, int]:
         """The points in the tricks of the learner's side and of the others so far."""
         mine = others = 0

@@ -162,11 +162,18 @@ _NEXT_LEAD = QT_TRANSLATE_NOOP("guided", "The winner of a trick leads to the nex
 
 
 def trick_again(at: Moment) -> Remark | None:
-    """A later trick: who won it and why, what it brings, and what is left of the trumps or how the points stand."""
+    """A later trick: who won it, what it brings, and what is left of the trumps.
+
+    In the first half of the deal also why it was won. In the second half counting has been explained and plain tricks
+    were seen: how the points stand is told, and why only of a ruff.
+    """
     won = at.happened(happened.TrickWon)
     if won is None:
         return None
-    return Remark(_winner(won), (_why(at, won), _brings(at, won), *_after(at, won)), best_card(at.view, won))
+    best = best_card(at.view, won)
+    is_plain = best.suit is won.cards[0].suit
+    why = () if at.is_past_half and is_plain else (_why(at, won),)
+    return Remark(_winner(won), (*why, _brings(at, won), *_after(at, won)), best)
 
 
 def _winner(won: happened.TrickWon) -> Message:
@@ -225,8 +232,8 @@ def _after(at: Moment, won: happened.TrickWon) -> tuple[Message, ...]:
         return (counted(QT_TRANSLATE_NOOP("guided", "The last trick adds %n point(s).", "", 1), extra),) * (extra > 0)
     if trump is not None and not at.view.stacks and _others_played(at, won, trump):
         return (_trumps_left(sum(card.suit is trump for card in unseen(at.view))),)
-    if at.is_half_way:
-        return ()  # it is counted there
+    if not at.is_past_half:
+        return ()  # counting is explained half way
     ours, theirs = at.points_won
     told = _STAND_ALONE if at.plays_alone else _STAND
     return (say(told, ours=ours, theirs=theirs),)

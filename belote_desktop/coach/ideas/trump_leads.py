@@ -15,10 +15,10 @@ FEW = 2
 
 
 def draw_trumps(at: Knowledge, card: Card) -> Message | None:
-    """The takers lead their highest trumps while an opponent may hold some."""
-    if not _draws(at, card) or not at.is_master(card):
-        return None
+    """The takers lead a trump that no opponent can beat while one may hold some."""
     out = at.trumps_out
+    if not _draws(at, card) or higher_out(at, card) & out:
+        return None
     if len(out) > MANY:
         return counted(told_in(at.view.rules, _DRAW_MANY), len(out))
     return say_in(at.view.rules, _DRAW_FEW, cards=out)
