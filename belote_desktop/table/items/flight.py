@@ -68,12 +68,16 @@ class Pose:
 
 @dataclass(frozen=True)
 class Leg:
-    """A part of a flight: to a spot in `ms`, after `delay` milliseconds."""
+    """A part of a flight: to a spot in `ms`, more than 0, after `delay` milliseconds; else ValueError."""
 
     goal: Spot
     ms: float
     delay: float = 0.0
     manner: Manner = GLIDING
+
+    def __post_init__(self) -> None:
+        if self.ms <= 0:
+            raise ValueError(f"a part of a flight takes more than {self.ms} ms; set the spot where nothing is to move")
 
     @property
     def lasts(self) -> float:

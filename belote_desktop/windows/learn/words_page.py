@@ -16,7 +16,7 @@ from belote_desktop.windows.glossary.word_card import WordPictures
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.controls import capital
-from belote_desktop.windows.widgets.fade import Fade
+from belote_desktop.windows.widgets.more_below import MoreBelow
 from belote_desktop.windows.widgets.page import Page, label, panel
 from belote_desktop.windows.widgets.scrolling import scrolling
 
@@ -59,7 +59,7 @@ class WordsPage(Page):
         self._column.setContentsMargins(0, 0, 12, 0)
         self._column.setSpacing(18)
         self.area = scrolling(self._list)
-        Fade(self.area, lambda: self.style_.ink.raised)
+        MoreBelow(self.area, lambda: self.style_.ink.raised)
         self._paper = panel("paper")
         inside = QVBoxLayout(self._paper)
         inside.setContentsMargins(24, 18, 12, 18)

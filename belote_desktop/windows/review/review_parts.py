@@ -17,7 +17,7 @@ from belote_desktop.windows.review.reason_panel import ReasonPanel
 from belote_desktop.windows.review.review_head import ReviewHead
 from belote_desktop.windows.review.timeline import Timeline
 from belote_desktop.windows.review.timeline_station import Form
-from belote_desktop.windows.widgets.fade import Fade
+from belote_desktop.windows.widgets.more_below import MoreBelow
 from belote_desktop.windows.widgets.page import EDGE, label, panel, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 
@@ -73,7 +73,7 @@ class ReviewParts(QWidget):
         self._told = told
         self.scrolled_reason, self.scrolled_page = scrolling(QWidget()), scrolling(QWidget())
         told.addWidget(self.scrolled_reason, 1)
-        Fade(self.scrolled_reason, lambda: self._style.ink.raised)
+        MoreBelow(self.scrolled_reason, lambda: self._style.ink.raised)
         self._reason_column, self._page_column = _column(self.scrolled_reason), _column(self.scrolled_page)
         self.pair = QWidget()
         """The table and the reason where they stand beside each other."""

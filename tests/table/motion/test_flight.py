@@ -181,3 +181,9 @@ def test_space_ends_a_flight(qtbot: QtBot) -> None:
     assert item.here == item.spot
     assert shows(table, item, str(card))
     assert item.altitude == 0
+
+
+@pytest.mark.parametrize("ms", [0, -20])
+def test_a_leg_takes_time(ms: int) -> None:
+    with pytest.raises(ValueError, match="takes more than"):
+        Leg(Spot(0, 0), ms)

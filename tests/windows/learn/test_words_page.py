@@ -16,7 +16,7 @@ from belote_desktop.windows.glossary import LinkedWords, WordCard, place_of
 from belote_desktop.windows.learn.lesson_page import open_lessons
 from belote_desktop.windows.learn.words_page import WordsPage, open_words
 from belote_desktop.windows.rule_book.rules_window import RulesWindow
-from belote_desktop.windows.widgets.fade import Fade
+from belote_desktop.windows.widgets.more_below import MoreBelow
 
 CLASSIC = variants.get("classic")
 
@@ -61,7 +61,7 @@ def test_the_foot_of_a_page_fades_while_there_is_more_below(program: Program) ->
     page = open_words(program.services, CLASSIC)
     program.window.show_page(page)
     QApplication.processEvents()
-    fade, bar = page.area.findChild(Fade), page.area.verticalScrollBar()
+    fade, bar = page.area.findChild(MoreBelow), page.area.verticalScrollBar()
     assert fade.isVisible()
     bar.setValue(bar.maximum())
     assert not fade.isVisible()

@@ -12,7 +12,7 @@ HIGH = 28
 """The height of the fade in pixels: about a line of text. Chosen by eye."""
 
 
-class Fade(QWidget):
+class MoreBelow(QWidget):
     """Lies over the last line of `area` and fades it into the colour of its paper while there is more below."""
 
     def __init__(self, area: QScrollArea, paper: Callable[[], QColor]) -> None:
