@@ -23,11 +23,11 @@ from belote_desktop.windows.cards.rule_text import DRILL, RuleText
 from belote_desktop.windows.glossary import LinkedWords, explain
 from belote_desktop.windows.look.shortcuts import SHORTCUTS
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.rule_book.find_bar import FindBar
 from belote_desktop.windows.rule_book.rule_page_file import save_page
 from belote_desktop.windows.rule_book.rule_sheet_html import SheetHtml
 from belote_desktop.windows.rule_book.sheet_pictures import SheetPictures
 from belote_desktop.windows.widgets.controls import capital
-from belote_desktop.windows.widgets.find_bar import FindBar
 from belote_desktop.windows.widgets.navigation import Navigation
 from belote_desktop.windows.widgets.page import Page, label, panel, set_role, set_sign
 

@@ -195,6 +195,25 @@ def test_a_family_folds_and_unfolds_and_says_so(page: NewMatch, qtbot: QtBot) ->
     assert len(section.cards) == len(section.entries)
 
 
+def test_a_long_heading_goes_on_in_a_second_line_and_stays_one_button(
+    languages: Languages, page: NewMatch, qtbot: QtBot
+) -> None:
+    languages.use("xx-long")
+    page.resize(900, 600)
+    page.games.search.setText("kitty")
+    QApplication.processEvents()
+    sections = [section for section in page.games.sections.values() if "\n" in section.head.text()]
+    assert sections
+    for section in sections:
+        head, words = section.head, section.head.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, section.head.text())
+        assert words.width() + head.iconSize().width() < head.width() <= section.width()
+        assert words.height() <= head.height() < 2 * words.height()
+        assert "\n" not in head.accessibleName()
+        was_open = section.is_open
+        qtbot.keyClick(head, Qt.Key.Key_Space)
+        assert section.is_open is not was_open
+
+
 def test_the_mark_of_confidence_is_a_sentence_for_eyes_pointer_and_ears(page: NewMatch) -> None:
     sentence = "No local player has checked these rules yet."
     card = page.games.card("belote-ma")

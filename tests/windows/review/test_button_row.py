@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.windows.review.button_row import GAP, ButtonRow
-from belote_desktop.windows.review.folding_button import FoldingButton
+from belote_desktop.windows.widgets.folding_button import FoldingButton
 
 
 @pytest.mark.parametrize(("spare", "form"), [(60, "equal"), (2, "unequal"), (-10, "below")])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from belote_desktop.models.games.game_entry import GameEntry
 from belote_desktop.models.words import words
@@ -14,6 +14,7 @@ from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.catalogue.card_form import GAP, MOST, CardForm, Shape
 from belote_desktop.windows.new_match.catalogue.game_card import GameCard
+from belote_desktop.windows.widgets.folding_button import FoldingButton
 from belote_desktop.windows.widgets.page import set_role
 
 
@@ -32,7 +33,7 @@ class GameSection(QWidget):
         self._form = CardForm(1, Shape.TILE, 1)
         self._tail: QWidget | None = None
         self._cards: dict[str, GameCard] = {}
-        self.head = QPushButton()
+        self.head = FoldingButton()
         set_role(self.head, "fold")
         self.head.setCheckable(True)
         self.head.setAutoDefault(False)
@@ -139,7 +140,7 @@ class GameSection(QWidget):
     def _word(self) -> None:
         count = words.number(len(self._entries))
         #: {group}: the head of a list. The head of a list of games. {count}: how many.
-        self.head.setText(self.tr("{group} · {count}").format(group=self._title, count=count))
+        self.head.say(self.tr("{group} · {count}").format(group=self._title, count=count))
         self.head.setAccessibleName(self._said(len(self._entries)).format(group=self._title))
         names = [words.translated(entry.variant.name) for entry in self._entries]
         self.head.setToolTip("" if self.is_open else words.listed(names))

@@ -6,6 +6,9 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
 
+BESIDE_SIGN = 4
+"""The room between the sign of a push button and its words, in pixels; `QPushButton.sizeHint` has it too."""
+
 
 class FoldingButton(QPushButton):
     """Asks for one line, and gets higher in a narrower place; its words are set with `say`."""
@@ -72,4 +75,7 @@ class FoldingButton(QPushButton):
         option, metrics = QStyleOptionButton(), self.fontMetrics()
         self.initStyleOption(option)
         said = metrics.size(Qt.TextFlag.TextShowMnemonic, words)
+        if not self.icon().isNull():
+            sign = self.iconSize()
+            said = QSize(sign.width() + BESIDE_SIGN + said.width(), max(sign.height(), said.height()))
         return self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, said, self)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from belote_desktop.windows.review.folding_button import FoldingButton
+from belote_desktop.windows.widgets.folding_button import FoldingButton
 
 WORDS = "Show the answer of the players who were asked"
 
@@ -35,3 +37,15 @@ def test_shorter_words_go_back_to_one_line(qtbot: QtBot) -> None:
     assert "\n" in button.text()
     button.say("Next")
     assert button.text() == "Next"
+
+
+@pytest.mark.parametrize("side", [18, 60])
+def test_a_sign_before_the_words_takes_its_room(side: int, qtbot: QtBot) -> None:
+    folding, plain = FoldingButton(WORDS), QPushButton(WORDS)
+    picture = QPixmap(side, side)
+    picture.fill()
+    for button in (folding, plain):
+        qtbot.addWidget(button)
+        button.setIcon(QIcon(picture))
+        button.setIconSize(QSize(side, side))
+    assert folding.sizeHint() == plain.sizeHint()

@@ -1,0 +1,1 @@
+"""Tests of the widgets of every page."""
