@@ -26,7 +26,8 @@ class Face:
     (-1..1) shifts the features and the chin and draws in the far cheek; `brow` lowers (+) or lifts (-) the inner end
     of the brows; `lid` (0..1) makes the eyes heavy; `smile` lifts the corners of the mouth; `lips` scales their
     fullness and `mouth` their width; `gap` is the distance from the axis to an eye, `eye` its size; `creases` are the
-    lines of age from the nose to the mouth, `dimples` those of a smile beside it.
+    lines of age from the nose to the mouth, `dimples` those of a smile beside it. `skin`, `brow_colour` and
+    `lip_colour` are colours.
     """
 
     width: float
@@ -48,13 +49,18 @@ class Face:
     bearded: bool = False
     creases: bool = False
     dimples: bool = False
+    skin: str = IVORY
+    brow_colour: str = INK
+    lip_colour: str = RED
 
     def draw(self, art: Drawing) -> None:
         """Draw ears, outline and features."""
         if self.ears:
             for side in (-1, 1):
-                art.fill(move("M0 -9C5 -11 7 -6 6 -1C5 4 3 8 0 8Z", side * (self.width - 1.5), 0, flip_x=side), IVORY)
-        art.fill(self._outline(), IVORY)
+                art.fill(
+                    move("M0 -9C5 -11 7 -6 6 -1C5 4 3 8 0 8Z", side * (self.width - 1.5), 0, flip_x=side), self.skin
+                )
+        art.fill(self._outline(), self.skin)
         for side in (-1, 1):
             self._draw_eye(art, side)
             self._draw_brow(art, side)
@@ -99,7 +105,7 @@ class Face:
             f"M-7.4 {1.2 + low}C-3 {-2.4 + low * 0.4} 4 -3.2 9 {1.2 - low * 0.3}"
             f"C4 {-3.2 + weight * 0.6} -3 {-2.4 + weight + low * 0.4} -7.4 {1.2 + weight + low}Z"
         )
-        art.fill(move(brow, self._shift + side * self.gap, -13.5, flip_x=side), INK, 0)
+        art.fill(move(brow, self._shift + side * self.gap, -13.5, flip_x=side), self.brow_colour, 0)
 
     def _draw_nose(self, art: Drawing) -> None:
         side, tip = (1 if self.turn >= 0 else -1), self.nose_length
@@ -116,7 +122,7 @@ class Face:
             f"M0 {-1.6 * full}C1.6 {-3.4 * full} 3.4 {-3 * full} {w} {corner}"
             f"C{w * 0.6} {2.6 * full} 2.4 {2.9 * full} 0 {3 * full}"
         )
-        art.fill(move(mirror(lips), x, y), RED, 0)
+        art.fill(move(mirror(lips), x, y), self.lip_colour, 0)
         art.line(move(both(f"M0 .2C2 -.4 {w * 0.6} .4 {w + 0.8} {corner - 0.3}"), x, y), 1.2)
         if self.creases:
             art.line(move(both("M7.6 -9.6C9.6 -7 10.6 -4.6 10.8 -1.6"), x, y), 1)
