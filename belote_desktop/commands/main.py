@@ -17,7 +17,10 @@ from belote_desktop.profile.directories import Directories
 COMMANDS = {
     "rules": ("belote_desktop.commands.rules.command", "list, show, compare and check the rules of the games"),
     "record": ("belote_desktop.commands.record", "check and show match files"),
-    "statistics": ("belote_desktop.commands.statistics", "show the statistics, or rebuild them from the match files"),
+    "statistics": (
+        "belote_desktop.commands.statistics",
+        "show or write the statistics, or rebuild them from the match files",
+    ),
     "profile": ("belote_desktop.commands.profile", "export a whole profile to one file, or import one"),
     "arena": ("belote_desktop.commands.arena.command", "compare two levels of computer players"),
     "strength": (

@@ -1,4 +1,4 @@
-"""`belote-desktop statistics show|rebuild`: the statistics of a profile on the command line, in plain English."""
+"""`belote-desktop statistics show|rebuild|csv`: the statistics of a profile on the command line, in plain English."""
 
 from __future__ import annotations
 
@@ -11,19 +11,23 @@ from pathlib import Path
 from belote_desktop.commands.interruption import Interruption
 from belote_desktop.engine.wording.messages import in_english
 from belote_desktop.profile import Directories, Profile, ProfileError
-from belote_desktop.profile.ended import read_ended
+from belote_desktop.profile.figures.csv_text import csv_text
+from belote_desktop.profile.figures.filters import Filter
+from belote_desktop.profile.figures.from_record import read_figures
+from belote_desktop.profile.statistics_rows import matches_in
 
 
 def run(args: list[str]) -> int:
     """Run the command. Returns 0 only if the profile could be used and every record could be read."""
     parser = argparse.ArgumentParser(
-        prog="belote-desktop statistics", description="Show the statistics, or rebuild them from the match files."
+        prog="belote-desktop statistics",
+        description="Show or write the statistics, or rebuild them from the match files.",
     )
     parser.add_argument(
         "what",
-        choices=("show", "rebuild"),
-        metavar="{show,rebuild}",
-        help="show the statistics of each game, or first count every finished match again",
+        choices=("show", "rebuild", "csv"),
+        metavar="{show,rebuild,csv}",
+        help="show the statistics of each game, first count every finished match again, or write every deal as CSV",
     )
     parser.add_argument("--profile", type=Path, metavar="DIR", help="use the profile in DIR instead of the default one")
     options = parser.parse_args(args)
@@ -31,7 +35,7 @@ def run(args: list[str]) -> int:
     try:
         with Profile(directories) as profile:
             status = _rebuild(profile) if options.what == "rebuild" else 0
-            _show(profile)
+            (_write_csv if options.what == "csv" else _show)(profile)
             for notice in profile.notices():
                 print(in_english(notice), file=sys.stderr)
                 status = 1
@@ -56,11 +60,21 @@ def _rebuild(profile: Profile) -> int:
 
 
 def _count(profile: Profile, path: Path) -> bool:
-    """Count the match in a file. Returns True if it counts."""
-    ended = profile.saves.attempt(path, read_ended)
-    if ended is not None:
-        profile.statistics.add(ended.match_id, ended.match, ended.seat)
-    return ended is not None
+    """Store the figures of the match in a file. Returns True if it counts."""
+    figures = profile.saves.attempt(path, read_figures)
+    if figures is not None:
+        profile.statistics.keep(figures)
+    return figures is not None and figures.counts
+
+
+def _write_csv(profile: Profile) -> None:
+    """Read the finished matches that were not read yet, and write the deals of all."""
+    known = profile.statistics.figured()
+    for path in profile.saves.ended():
+        if path.stem not in known:
+            _count(profile, path)
+    matches = Filter().chosen(matches_in(profile.statistics.rows()))
+    print(csv_text(reversed(matches)).replace("\r\n", "\n"), end="")
 
 
 def _show(profile: Profile) -> None:

@@ -1,6 +1,7 @@
 """The statistics: a small database of finished matches. It can always be rebuilt from the records.
 
-`Ended` (`ended.py`) is what a record says of a match that counts; the window and the command line count it.
+Two tables hold the counts, a third the figures of each match as text (`figures/`). A match is counted as soon as it
+ends; its figures are read from its record afterwards. Figures of a record that was deleted stay if the user keeps them.
 """
 
 from __future__ import annotations
@@ -11,25 +12,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from belote_desktop.engine.score import Result
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import cause, shown
+from belote_desktop.profile.figures.match_figures import FORMAT, MatchFigures, text_of
 from belote_desktop.profile.files import set_aside
-from belote_desktop.profile.reading import opened
+from belote_desktop.profile.statistics_file import TABLES, connected
+from belote_desktop.profile.statistics_rows import KINDS, Rows, all_rows, insert, rows_of
 
 if TYPE_CHECKING:
     from belote_desktop.engine.matches.match import Match
-
-_TABLES = """
-CREATE TABLE IF NOT EXISTS matches (
-    id TEXT PRIMARY KEY, variant TEXT NOT NULL, won INTEGER NOT NULL, lost INTEGER NOT NULL, drawn INTEGER NOT NULL,
-    points INTEGER NOT NULL, their_points INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS deals (
-    match TEXT NOT NULL, number INTEGER NOT NULL, variant TEXT NOT NULL, taken INTEGER NOT NULL, made INTEGER NOT NULL,
-    defended INTEGER NOT NULL, beaten INTEGER NOT NULL, capot INTEGER NOT NULL, capot_against INTEGER NOT NULL,
-    PRIMARY KEY (match, number));
-PRAGMA user_version = 1;
-"""
 
 
 @dataclass(frozen=True)
@@ -98,14 +89,21 @@ class Statistics:
         return told
 
     def begin_anew(self) -> None:
-        """Empty the statistics, to rebuild them from the records. A copy of the old file is kept aside."""
+        """Empty the statistics, to rebuild them from the records; figures that are kept without one stay.
+
+        A copy of the old file is kept aside.
+        """
+        kept = Rows()
+        with contextlib.suppress(sqlite3.Error):
+            kept = all_rows(self._base).only(self._kept())
         self._base.close()
         if self.is_lasting and self._path.exists():
             self._put_aside()
         self._base = self._open()
         with contextlib.suppress(sqlite3.Error), self._base:  # where the file could not be moved
-            self._base.execute("DELETE FROM deals")
-            self._base.execute("DELETE FROM matches")
+            for table in KINDS:
+                self._base.execute(f"DELETE FROM {table}")
+            insert(self._base, kept)
 
     def _in_memory(self, reason: Message | str) -> sqlite3.Connection:
         #: {file}: a file's name. {reason}: why, a clause or a sentence.
@@ -115,38 +113,32 @@ class Statistics:
         self.notices.append(say(source, file=shown(self._path), reason=reason))
         self.is_new, self.is_lasting = True, False
         base = sqlite3.connect(":memory:")
-        base.executescript(_TABLES)
+        base.executescript(TABLES)
         return base
 
     def add(self, match_id: str, match: Match, seat: int) -> None:
-        """Count a finished match and its deals for the side of `seat`. Counting it again changes nothing."""
-        side = match.rules.side_of(seat)
-        rival = max(total for other, total in enumerate(match.totals) if other != side)
-        result = (match.winner == side, match.winner not in (None, side), match.winner is None)
-        variant = match.rules.variant
-        rows = [
-            (
-                match_id,
-                settled.number,
-                variant,
-                settled.score.taker == side,
-                settled.score.taker == side and settled.score.result is Result.MADE,
-                settled.score.taker not in (None, side),
-                settled.score.taker not in (None, side) and settled.score.result is Result.FAILED,
-                settled.score.capot == side,
-                settled.score.capot not in (None, side),
-            )
-            for settled in match.deals
-            if settled.score.taker is not None and settled.score.result is not Result.REPLAY
-        ]
+        """Count a finished match and its deals for the side of `seat`. Counting it again changes nothing.
+
+        Its figures are read from its record later.
+        """
+        from belote_desktop.profile.figures.from_record import counts_of
+
+        self._put(match_id, rows_of(counts_of(match_id, match, seat)))
+
+    def keep(self, figures: MatchFigures, *, without_record: bool = False) -> None:
+        """Store the figures of a match in place of older ones, and count it if it counts.
+
+        `without_record` says that they stay although there is no record to make them again from.
+        """
+        rows = rows_of(figures) if figures.counts else Rows()
+        told = (figures.id, FORMAT, int(without_record), text_of(figures))
+        self._put(figures.id, Rows(rows.matches, rows.deals, (told,)))
+
+    def _put(self, match_id: str, rows: Rows) -> None:
         try:
             with self._base:
-                self._base.execute("DELETE FROM deals WHERE match = ?", (match_id,))
-                self._base.execute(
-                    "INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?)",
-                    (match_id, variant, *result, match.totals[side], rival),
-                )
-                self._base.executemany("INSERT INTO deals VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+                self._drop(match_id)
+                insert(self._base, rows)
         except sqlite3.Error as problem:
             #: {file}: a file's name. {reason}: why, a clause or a sentence.
             source = QT_TRANSLATE_NOOP(
@@ -156,10 +148,13 @@ class Statistics:
             self.notices.append(say(source, file=shown(self._path), reason=str(problem)))
 
     def remove(self, match_id: str) -> None:
-        """Remove a counted match because it is in play again. Nothing happens if it was not counted."""
+        """Remove a match, because it is in play again or was deleted. Nothing happens if it was not counted."""
         with contextlib.suppress(sqlite3.Error), self._base:  # counted again when it ends
-            self._base.execute("DELETE FROM deals WHERE match = ?", (match_id,))
-            self._base.execute("DELETE FROM matches WHERE id = ?", (match_id,))
+            self._drop(match_id)
+
+    def _drop(self, match_id: str) -> None:
+        for table, column in KINDS.items():
+            self._base.execute(f"DELETE FROM {table} WHERE {column} = ?", (match_id,))
 
     def tally(self, variant: str = "") -> Tally:
         """The counts of one game, or of all games."""
@@ -170,6 +165,19 @@ class Statistics:
     def counted(self) -> frozenset[str]:
         """The names of the counted matches."""
         return frozenset(str(row[0]) for row in self._base.execute("SELECT id FROM matches"))
+
+    def figured(self) -> frozenset[str]:
+        """The names of the matches whose figures are stored in the present form."""
+        found = self._base.execute("SELECT match FROM figures WHERE format = ? OR kept", (FORMAT,))
+        return frozenset(str(row[0]) for row in found)
+
+    def _kept(self) -> frozenset[str]:
+        """The names of the matches whose figures stay without a record."""
+        return frozenset(str(row[0]) for row in self._base.execute("SELECT match FROM figures WHERE kept"))
+
+    def rows(self) -> Rows:
+        """Everything, as plain rows. `statistics_rows.matches_in` reads the figures in them, in any thread."""
+        return all_rows(self._base)
 
     def variants(self) -> tuple[str, ...]:
         """The ids of the games with counted matches."""
@@ -190,52 +198,3 @@ _OUTSIDE = (
     sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM,
 )  # fmt: skip
 """What goes wrong outside the file: it is left where it is."""
-
-
-def connected(path: Path) -> sqlite3.Connection:
-    """The database in a file, created if there is none. Raises sqlite3.Error or OSError if it cannot be used.
-
-    An unusable file is not changed by a single byte: it is checked before anything is written.
-    """
-    with contextlib.suppress(FileNotFoundError), opened(path):
-        pass  # an ordinary file, or none yet
-    base = sqlite3.connect(path)
-    try:
-        base.execute("PRAGMA query_only = 1")
-        # The quick check would pass an index that leads nowhere, and a question that uses it would fail later.
-        if base.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise sqlite3.DatabaseError("the file is damaged")
-        if base.execute("SELECT COUNT(*) FROM sqlite_schema").fetchone() != (0,):
-            _check(base)
-        base.execute("PRAGMA query_only = 0")
-        base.execute("PRAGMA journal_mode = WAL")
-        base.executescript(_TABLES)
-    except BaseException:
-        base.close()
-        raise
-    return base
-
-
-def _check(base: sqlite3.Connection) -> None:
-    """Raise DatabaseError if the tables do not have our columns or hold values of other types."""
-    for table, texts in _FORM.items():
-        columns = [str(row[1]) for row in base.execute(f"PRAGMA table_info({table})")]
-        if base.execute("SELECT type FROM sqlite_schema WHERE name = ?", (table,)).fetchall() != [("table",)]:
-            raise sqlite3.DatabaseError("a table is missing")
-        if columns != list(_COLUMNS[table]):
-            raise sqlite3.DatabaseError("a table has another form")
-        kinds = " OR ".join(
-            f"typeof({column}) != '{'text' if column in texts else 'integer'}'" for column in _COLUMNS[table]
-        )
-        if base.execute(f"SELECT COUNT(*) FROM {table} WHERE {kinds}").fetchone() != (0,):
-            raise sqlite3.DatabaseError("a value is of another kind")
-        for row in base.execute(f"SELECT {', '.join(texts)} FROM {table}"):  # text that is none raises
-            del row
-
-
-_COLUMNS = {
-    "matches": ("id", "variant", "won", "lost", "drawn", "points", "their_points"),
-    "deals": ("match", "number", "variant", "taken", "made", "defended", "beaten", "capot", "capot_against"),
-}
-_FORM = {"matches": ("id", "variant"), "deals": ("match", "variant")}
-"""The columns that are texts; all others are whole numbers."""

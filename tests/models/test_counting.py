@@ -11,6 +11,8 @@ from belote_desktop.commands import main, statistics
 from belote_desktop.models.match.match_counter import MatchCounter
 from belote_desktop.models.tasks import Answer, Done, ImmediateTasks, Task
 from belote_desktop.profile import Directories, Profile
+from belote_desktop.profile.figures.match_figures import MatchFigures
+from belote_desktop.profile.statistics_rows import matches_in
 from tests.records.recorded_matches import finished_match, record_match
 
 PLAYED = {f"match-{seed}": finished_match(seed=seed).text for seed in range(1, 4)}
@@ -101,7 +103,7 @@ def test_the_command_makes_the_statistics_again(folder: Path, capsys: pytest.Cap
 def test_ctrl_c_tells_what_was_counted_and_the_rest_follows(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read, asked = statistics.read_ended, []  # type: ignore[attr-defined]
+    read, asked = statistics.read_figures, []  # type: ignore[attr-defined]
 
     def interrupted(path: Path) -> object:
         asked.append(path)
@@ -109,7 +111,7 @@ def test_ctrl_c_tells_what_was_counted_and_the_rest_follows(
             raise KeyboardInterrupt
         return read(path)
 
-    monkeypatch.setattr(statistics, "read_ended", interrupted)
+    monkeypatch.setattr(statistics, "read_figures", interrupted)
     assert main.run(["statistics", "rebuild", "--profile", str(folder)]) == 130
     assert "will be counted when you open the window" in capsys.readouterr().out
     with Profile(Directories.under(folder)) as profile:
@@ -122,3 +124,77 @@ def test_the_command_leaves_a_profile_in_use_alone(folder: Path, capsys: pytest.
         assert main.run(["statistics", "rebuild", "--profile", str(folder)]) == 1
         assert profile.statistics.counted() == frozenset()
     assert "already running" in capsys.readouterr().err
+
+
+def figures_of(profile: Profile) -> dict[str, MatchFigures]:
+    return {figures.id: figures for figures in matches_in(profile.statistics.rows())}
+
+
+def test_rebuilt_figures_are_those_that_were_added_match_by_match(folder: Path) -> None:
+    with Profile(Directories.under(folder)) as profile:
+        counter = match_counter(profile)
+        matches = profile.directories.matches
+        for name in PLAYED:
+            (matches / f"{name}.brn").rename(matches / f"{name}.later")
+        for name in PLAYED:
+            (matches / f"{name}.later").rename(matches / f"{name}.brn")
+            counter.catch_up()
+        one_by_one = figures_of(profile)
+        assert set(one_by_one) == {*PLAYED, "computers", "practice"}
+        counter.again()
+        assert figures_of(profile) == one_by_one
+
+
+def test_only_records_that_were_not_read_yet_are_read(folder: Path) -> None:
+    read: list[tuple[int, int]] = []
+    with Profile(Directories.under(folder)) as profile:
+        counter = match_counter(profile)
+        counter.progressed.connect(lambda done, whole: read.append((done, whole)))
+        counter.catch_up()
+        assert read[-1] == (6, 6)  # the damaged file among them
+        matches = profile.directories.matches
+        (matches / "damaged.brn").unlink()
+        (matches / "new.brn").write_text(finished_match(seed=9).text, encoding="utf-8")
+        counter.catch_up()
+        assert read[-1] == (1, 1)
+        counter.catch_up()
+        assert read[-1] == (0, 0)
+
+
+def test_matches_counted_by_an_older_version_get_their_figures_and_are_not_told_of_again(folder: Path) -> None:
+    with Profile(Directories.under(folder)) as profile:
+        for seed, name in enumerate(PLAYED, 1):
+            profile.statistics.add(name, finished_match(seed=seed).match, 0)
+        before = {name: figures.is_won for name, figures in figures_of(profile).items()}
+        told: list[int] = []
+        counter = match_counter(profile)
+        counter.finished.connect(told.append)
+        counter.catch_up()
+        assert told == [0]
+        found = figures_of(profile)
+        assert {name: found[name].is_won for name in PLAYED} == before
+        assert all(found[name].names for name in PLAYED)
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_figures_of_a_deleted_record_stay_through_a_rebuild_if_they_are_kept(folder: Path, kept: bool) -> None:
+    with Profile(Directories.under(folder)) as profile:
+        counter = match_counter(profile)
+        counter.catch_up()
+        gone, before = figures_of(profile)["match-2"], profile.statistics.tally("classic")
+        profile.saves.remove(profile.directories.matches / "match-2.brn")
+        if kept:
+            profile.statistics.keep(gone, without_record=True)
+        else:
+            profile.statistics.remove("match-2")
+        for again in (counter.catch_up, counter.again):
+            again()
+            assert ("match-2" in figures_of(profile)) == kept
+            assert (profile.statistics.tally("classic") == before) == kept
+
+
+def test_the_command_writes_every_deal_as_csv(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.run(["statistics", "csv", "--profile", str(folder)]) == 0
+    head, *deals = capsys.readouterr().out.splitlines()
+    assert head.startswith("match,game,date,ending")
+    assert {line.partition(",")[0] for line in deals} == {*PLAYED, "computers", "practice"}

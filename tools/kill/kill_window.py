@@ -32,7 +32,7 @@ from belote_desktop import records
 from belote_desktop.models.match.match_counter import MatchCounter
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Directories, Profile, ProfileError
-from belote_desktop.profile.ended import read_ended
+from belote_desktop.profile.figures.from_record import read_figures
 
 ROOT = Path(__file__).parents[2]
 LONGEST = 60.0
@@ -174,7 +174,8 @@ def statistics_problems(folder: Path) -> tuple[list[str], str]:
             unseen = counter.unseen()
             counter.catch_up()
             counted = profile.statistics.counted()
-            ended = {path.stem for path in profile.saves.ended() if read_ended(path) is not None}
+            found = map(read_figures, profile.saves.ended())
+            ended = {figures.id for figures in found if figures is not None and figures.counts}
             if counted != ended:
                 problems.append(f"counted {sorted(counted - ended)} and not {sorted(ended - counted)}")
             tallies = [profile.statistics.tally(game) for game in profile.statistics.variants()]

@@ -1,24 +1,29 @@
-"""Count matches from their records: those ended while the program was closed, or all, to rebuild the statistics."""
+"""Read the figures of finished matches from their records: those not read yet, or all, to rebuild the statistics."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.models.tasks import Answer, Tasks
 from belote_desktop.profile import Profile
-from belote_desktop.profile.ended import Ended, counts, header_of, read_ended
+from belote_desktop.profile.ended import counts, header_of
 from belote_desktop.profile.saves import is_finished
+
+if TYPE_CHECKING:
+    from belote_desktop.profile.figures.match_figures import MatchFigures
 
 
 class MatchCounter(QObject):
-    """Counts matches, one file after another, in a background thread.
+    """Reads the figures of matches, one file after another, in a background thread, and counts those that count.
 
-    `progressed` carries the number of files done and their total; `finished` the number of matches counted. If the
-    program is killed meanwhile, the next start continues; a match that is counted twice still counts once.
+    `progressed` carries the number of files done and their total; `finished` the number of matches counted that were
+    not counted before. If the program is killed meanwhile, the next start continues; a match that is counted twice
+    still counts once.
     """
 
     progressed = Signal(int, int)
@@ -29,6 +34,7 @@ class MatchCounter(QObject):
         self._profile, self._make_lane = profile, lane
         self._lane: Tasks | None = None
         self._paths: list[Path] = []
+        self._known: frozenset[str] = frozenset()
         self._whole = self._counted = 0
 
     @property
@@ -49,14 +55,15 @@ class MatchCounter(QObject):
         return None
 
     def catch_up(self, but: Path | None = None) -> None:
-        """Count finished matches not yet counted, except `but`; remove counted ones that are in play again."""
-        counted = self._profile.statistics.counted()
+        """Read what was not read yet of finished matches, except `but`; remove matches that are in play again."""
+        statistics = self._profile.statistics
+        counted, figured = statistics.counted(), statistics.figured()
         ended = self._profile.saves.ended()
         over = {path.stem for path in ended}
         for path in self._profile.saves.all():
-            if path.stem in counted and path.stem not in over:
-                self._profile.statistics.remove(path.stem)
-        self._begin([path for path in ended if path.stem not in counted and path != but])
+            if path.stem in counted | figured and path.stem not in over:
+                statistics.remove(path.stem)
+        self._begin([path for path in ended if path.stem not in figured and path != but])
 
     def again(self) -> None:
         """Rebuild the statistics from the records. A copy of the old file is kept aside."""
@@ -66,6 +73,7 @@ class MatchCounter(QObject):
     def _begin(self, paths: Sequence[Path]) -> None:
         if self._lane is not None:
             self._lane.close()
+        self._known = self._profile.statistics.counted()
         self._paths, self._whole, self._counted = list(paths), len(paths), 0
         self._lane = self._make_lane(self)
         self._go_on()
@@ -73,8 +81,10 @@ class MatchCounter(QObject):
     def _go_on(self) -> None:
         self.progressed.emit(self._whole - len(self._paths), self._whole)
         if self._lane is not None and self._paths:
+            from belote_desktop.profile.figures.from_record import read_figures  # the first page needs no engine
+
             path = self._paths.pop(0)
-            self._lane.run(partial(read_ended, path), partial(self._on_read, path))
+            self._lane.run(partial(read_figures, path), partial(self._on_read, path))
             return
         lane, self._lane = self._lane, None
         if lane is not None:
@@ -82,8 +92,9 @@ class MatchCounter(QObject):
         self.finished.emit(self._counted)
 
     def _on_read(self, path: Path, answer: Answer) -> None:
-        found = answer.value
-        if isinstance(found, Ended) and self._profile.saves.attempt(path, is_finished):  # not taken back meanwhile
-            self._profile.statistics.add(found.match_id, found.match, found.seat)
-            self._counted += 1
+        found: MatchFigures | None = answer.value
+        still = path.exists() and self._profile.saves.attempt(path, is_finished)  # not deleted or taken back meanwhile
+        if found is not None and still:
+            self._profile.statistics.keep(found)
+            self._counted += found.counts and found.id not in self._known
         self._go_on()

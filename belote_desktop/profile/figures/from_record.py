@@ -1,0 +1,99 @@
+"""The figures of a finished match, made from its record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from belote_desktop import records
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.matches.match import Match, SettledDeal
+from belote_desktop.engine.rules.terms import Direction
+from belote_desktop.engine.score import Score, What
+from belote_desktop.profile.figures.match_figures import CAPOT, DealFigures, MatchFigures
+from belote_desktop.profile.reading import read_bytes
+from belote_desktop.records import CLAIM, Header, Helped, Replay, TookBack
+from belote_desktop.records.limits import LARGEST_FILE
+
+LATEST = 2**53
+"""A time in seconds is kept as a number up to this."""
+
+
+def read_figures(path: Path) -> MatchFigures | None:
+    """The figures of the match in a file; None if there is none, or it is not over. Raises OSError if unreadable."""
+    record = records.parse_record(records.decode(read_bytes(path, LARGEST_FILE))[0]).record
+    if record is None:
+        return None
+    replay = records.replay(record)
+    return figures_of(path.stem, record.header, replay, int(path.stat().st_mtime))
+
+
+def figures_of(match_id: str, header: Header, replay: Replay, ended: int = 0) -> MatchFigures | None:
+    """The figures of a folded record; None if the match is not over."""
+    match, person = replay.match, header.person
+    if match is None or not match.is_over or not match.deals:
+        return None
+    seats = match.rules.table.seats
+    seat = person if person is not None and person < seats else None
+    return MatchFigures(
+        id=match_id,
+        variant=header.variant,
+        side=match.rules.side_of(seat or 0),
+        totals=match.totals,
+        winner=match.winner,
+        deals=tuple(_deal(settled) for settled in match.deals),
+        date=header.date,
+        ended=max(0, min(ended, LATEST)),
+        names=header.names[:seats],
+        kinds=header.kinds[:seats],
+        sides=tuple(map(match.rules.side_of, range(seats))),
+        seat=seat,
+        is_practice=header.is_practice,
+        hints=sum(isinstance(each, Helped) and each.kind != CLAIM for each in replay.helps),
+        undone=sum(each.count for each in replay.helps if isinstance(each, TookBack)),
+        last_trick=_last_trick(match, seat or 0),
+    )
+
+
+def counts_of(match_id: str, match: Match, seat: int) -> MatchFigures:
+    """What statistics count of a finished match before its record is read; nothing of its players."""
+    deals = tuple(_deal(settled) for settled in match.deals)
+    return MatchFigures(match_id, match.rules.variant, match.rules.side_of(seat), match.totals, match.winner, deals)
+
+
+def _deal(settled: SettledDeal) -> DealFigures:
+    score, contract = settled.score, settled.contract
+    return DealFigures(
+        number=settled.number,
+        result=score.result,
+        points=score.points,
+        totals=settled.totals,
+        taker=score.taker,
+        declarer=None if contract is None or score.taker is None else contract.declarer,
+        trump="" if contract is None else str(contract.denomination),
+        bid="" if contract is None else _bid(contract),
+        multiplier=1 if contract is None else contract.multiplier,
+        winner=score.winner,
+        capot=score.capot,
+        belotes=_belotes(score),
+    )
+
+
+def _bid(contract: Contract) -> str:
+    if contract.capot or contract.generale:
+        return CAPOT
+    return "" if contract.bid is None else str(contract.bid)
+
+
+def _belotes(score: Score) -> tuple[int, ...]:
+    """The sides that scored belote, whoever writes its points in the end."""
+    items = score.counted or score.written
+    return tuple(sorted({item.side for item in items if item.what is What.BELOTE and item.points}))
+
+
+def _last_trick(match: Match, seat: int) -> tuple[tuple[int, str], ...]:
+    """The last trick that was completed in the match; empty if there was none."""
+    seats = match.rules.table.seats
+    step = 1 if match.rules.table.direction is Direction.CCW else -1
+    last = next((settled.deal.tricks[-1] for settled in reversed(match.deals) if settled.deal.tricks), None)
+    played = () if last is None else last.plays(seats)
+    return tuple((step * (who - seat) % seats, str(card)) for who, card in played)
