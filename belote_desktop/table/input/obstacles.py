@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.layout.card_positions import card_box, pile_width
+from belote_desktop.table.layout.geometry import RISEN
 from belote_desktop.table.layout.large_text import corner_boxes, trick_boxes
 from belote_desktop.table.layout.placement import frame
 from belote_desktop.table.layout.shapes import Box
@@ -65,7 +66,7 @@ def _numbers(scene: TableScene) -> Iterator[Box]:
 
 def _risen_hand(scene: TableScene) -> Iterator[Box]:
     """The box of my cards, with the height they rise by."""
-    rise = 16 * scene.stage.layout.s
+    rise = RISEN * scene.stage.layout.s
     for item in scene.hand.items:
         card = card_box(item.spot, item.outline().width())
         yield Box(card.x, card.y - rise, card.width, card.height + rise)

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.table.items.pixmaps import FOCUS_VEIL, VEIL
+from belote_desktop.table.layout.geometry import RISEN
 
-LAWFUL, LOOKED_AT = 16.0, 10.0
+LAWFUL, LOOKED_AT = RISEN, 10.0
 _RAISED, _SUNK = 24.0, -6.0
 """How far cards stand out of the fan, at scale 1."""
 

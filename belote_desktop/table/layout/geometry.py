@@ -12,6 +12,7 @@ from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.layout.window_scale import WindowScale
 
 MY_CARD = 114.0  # width of my cards in a window 800 high
+RISEN = 16.0  # how far cards that may be played rise out of my hand, at scale 1
 STACK_STEP = 1.26  # from one stack to the next, in card widths
 COVERED_SHIFT = 0.10  # how far the covered card of a stack looks out, up and to the right, in card widths
 LONGEST_FAN = 1.95  # half the length of a fan of many backs, in card widths
@@ -82,7 +83,7 @@ class Layout(WindowScale):
         if self.cards <= 1 or self.stacks:
             return min(1.0, self.cards)
         usual, foot = self._usual_card, max(self._usual_card * self.cards / 3, 37 * self.ui)
-        room = self.height - foot - 16 * self.s - self.plate_end
+        room = self.height - foot - RISEN * self.s - self.plate_end
         return max(1.0, min(self.cards, room / (usual * CARD_RATIO + CROSSED_TRICK * 0.90 * MY_CARD * self.s)))
 
     @cached_property
@@ -95,7 +96,7 @@ class Layout(WindowScale):
             room = (self.hand_top - self._stacks_end) / STACKED_TRICK
         else:
             crossed = CROSSED_TRICK * (1.07 if self.is_narrow else 1.0)  # the plates at the sides come near
-            room = (self.hand_top - 16 * self.s - self.plate_end) / crossed
+            room = (self.hand_top - RISEN * self.s - self.plate_end) / crossed
         return float(round(max(30.0, min(0.90 * MY_CARD * self.s * self.enlarged, room))))
 
     @cached_property
@@ -279,7 +280,7 @@ class Layout(WindowScale):
     def button_row(self) -> float:
         """In narrow windows, the distance of the row of buttons above my hand from the bottom."""
         plates = max(self.side_y + LONGEST_FAN * self.back + 8, self.side_plate_top) + (44 + 56) * self.ui + 4
-        top = max(self.hand_top - 128 * self.ui, min(plates, self.hand_top - 44 * self.ui - 16 * self.s))
+        top = max(self.hand_top - 128 * self.ui, min(plates, self.hand_top - 44 * self.ui - RISEN * self.s))
         return self.height - top - self.edge - 44 * self.ui
 
 

@@ -18,7 +18,7 @@ from belote_desktop.table.layout.card_positions import (
     turn_up_spot,
 )
 from belote_desktop.table.layout.fans import hand_spots
-from belote_desktop.table.layout.geometry import Layout
+from belote_desktop.table.layout.geometry import RISEN, Layout
 from belote_desktop.table.layout.placement import frame, least_covering
 from belote_desktop.table.layout.seat_positions import top_x
 from belote_desktop.table.layout.shapes import Box, Spot
@@ -36,7 +36,7 @@ def beside_plate(layout: Layout, side: Side, count: int, ui: float) -> list[Box]
     """
     found = [*_outside(layout), *corner_boxes(layout), *stack_boxes(layout)]
     if side is not Side.SOUTH:
-        hand = [card_box(spot, layout.card) for spot in hand_spots(layout, [0.0] * count)]
+        hand = [card_box(spot, layout.card) for spot in hand_spots(layout, [RISEN * layout.s] * count)]
         found += (*trick_boxes(layout, (side,)), *hand)
         if ui > layout.text_sizes[-1]:
             found.append(_above(layout, frame(hand)))
@@ -58,7 +58,8 @@ def plate_places(side: Side, usual: Box, seen: Sequence[Box]) -> Iterator[Box]:
     if side.is_top:
         met = [box for box in seen if box.meets(usual)]
         ends = {x for box in met for x in (box.right + _BESIDE, box.x - _BESIDE - usual.width)}
-        yield from (replace(usual, x=x) for x in sorted(ends, key=lambda x: abs(x - usual.x)))
+        near = (x for x in ends if abs(x) < _FAR)  # nothing is covered behind the edges either
+        yield from (replace(usual, x=x) for x in sorted(near, key=lambda x: abs(x - usual.x)))
 
 
 def trick_boxes(layout: Layout, sides: Iterable[Side]) -> Iterator[Box]:
@@ -85,10 +86,14 @@ def clear_pile_spot(layout: Layout, side: Side, plate: Box, taken: Sequence[Box]
 
 
 def clear_spots(layout: Layout, side: Side, count: int, words: Sequence[Box]) -> list[Spot]:
-    """The spots of an open declaration, raised if large `words` are in the way."""
+    """The spots of an open declaration, raised if `words` are in the way."""
     usual = shown_spots(layout, side, count)
-    ways = (_raised(usual, 10 * step * layout.s) for step in range(16 if layout.is_large else 1))
-    return least_covering(ways, lambda row: frame([card_box(spot, layout.trick_card) for spot in row]), words)
+
+    def box(row: Sequence[Spot]) -> Box:
+        return frame([card_box(spot, layout.trick_card) for spot in row])
+
+    raised = (_raised(usual, 10 * step * layout.s) for step in range(1, 16))
+    return least_covering((usual, *(row for row in raised if box(row).y > layout.edge)), box, words)
 
 
 def _raised(row: Sequence[Spot], lift: float) -> list[Spot]:

@@ -6,10 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from belote_desktop.table.items.emphasis import LAWFUL
 from belote_desktop.table.layout.bubble_places import bubble_box, explanation_ways, speech_ways
 from belote_desktop.table.layout.card_positions import card_box, pile_width, seat_pile_spot, shown_spots
+from belote_desktop.table.layout.fans import hand_spots
 from belote_desktop.table.layout.geometry import Layout
-from belote_desktop.table.layout.large_text import clear_pile_spot, clear_spots, plate_places, plate_sizes
+from belote_desktop.table.layout.large_text import (
+    beside_plate,
+    clear_pile_spot,
+    clear_spots,
+    plate_places,
+    plate_sizes,
+)
 from belote_desktop.table.layout.placement import covered, least_covering, places_in
 from belote_desktop.table.layout.seat_positions import plate_box
 from belote_desktop.table.layout.shapes import Box
@@ -47,7 +55,7 @@ def test_with_text_as_usual_everything_has_one_size_and_its_place(size: tuple[in
     explained = list(explanation_ways(layout, (300, 300), "bottom"))
     assert len({(way.tip, way.ui) for way in explained}) == 1
     assert [way.is_long for way in explained] == [False, True]
-    assert clear_spots(layout, side, 4, everywhere) == shown_spots(layout, side, 4)
+    assert clear_spots(layout, side, 4, []) == shown_spots(layout, side, 4)
     assert clear_pile_spot(layout, side, plate, everywhere) == seat_pile_spot(layout, side, plate)
 
 
@@ -86,12 +94,30 @@ def test_large_speech_finds_a_place_beside_plate_and_buttons(size: tuple[int, in
     assert best.ui == layout.ui
 
 
-def test_a_declaration_lies_higher_where_a_large_plate_is_in_the_way() -> None:
-    layout = Layout(*SMALL, text=2)
+@pytest.mark.parametrize("text", [1, 2])
+def test_a_declaration_lies_higher_where_a_plate_is_in_the_way(text: float) -> None:
+    layout = Layout(*SMALL, text=text)
     usual = [card_box(spot, layout.trick_card) for spot in shown_spots(layout, Side.SOUTH, 4)]
     plate = Box(usual[0].x, usual[0].bottom - 30, 300, 60)
     lying = [card_box(spot, layout.trick_card) for spot in clear_spots(layout, Side.SOUTH, 4, [plate])]
     assert not any(covered(card, [plate]) for card in lying)
+
+
+@pytest.mark.parametrize("side", [Side.NORTH_EAST, Side.NORTH_WEST])
+def test_a_plate_that_finds_no_free_place_stays_in_the_window(side: Side) -> None:
+    layout = Layout(*SMALL, text=1.5)
+    usual = plate_box(layout, side, 400, 9, layout.ui)
+    places = list(plate_places(side, usual, beside_plate(layout, side, 9, layout.ui)))
+    assert len(places) > 1
+    assert all(-place.width < place.x < layout.width for place in places)
+
+
+@pytest.mark.parametrize("side", [Side.EAST, Side.WEST])
+def test_a_plate_keeps_off_the_cards_that_may_be_played(side: Side) -> None:
+    layout = Layout(*SMALL)
+    risen = [card_box(spot, layout.card) for spot in hand_spots(layout, [LAWFUL * layout.s] * 8)]
+    rim = Box(risen[0].x, risen[0].y, risen[0].width, 1)
+    assert covered(rim, beside_plate(layout, side, 8, layout.ui)) > 0
 
 
 def test_a_pile_lies_under_its_plate_where_another_large_plate_is_beside_it() -> None:
