@@ -181,6 +181,7 @@ class ShownTable(Ground):
         if self._dance.seen is not None:
             self._chrome.show_picture(self._dance.seen)
             self._chrome.lay_out()
+            self._scene.won.keep_clear(self._chrome.around)
             if not self.hasFocus():  # Orca would read all of it at every change of what has the focus
                 self._describe()
 

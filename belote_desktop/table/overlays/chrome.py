@@ -68,6 +68,12 @@ class Chrome:
         return [self.corner_box, *self.asked, *between]
 
     @property
+    def around(self) -> list[Box]:
+        """The boxes of the score panel and of the buttons at my side, also those that are not offered now."""
+        beside_me = (self.last, self.undo, self.hint, self.claim) if self._has_match else ()
+        return [self.corner_box, *map(self._box_of, beside_me)]
+
+    @property
     def asked(self) -> list[Box]:
         """The box of a question."""
         return [self.panel.inner_box] if self.panel.isVisibleTo(self._parent) else []

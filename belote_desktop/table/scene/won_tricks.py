@@ -18,6 +18,7 @@ from belote_desktop.table.items.pixmaps import BACK, margin
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.layout.card_positions import card_box, pile_width, seat_spot
 from belote_desktop.table.layout.fans import hand_spots
+from belote_desktop.table.layout.geometry import RISEN
 from belote_desktop.table.layout.large_text import corner_boxes, stack_boxes, trick_boxes
 from belote_desktop.table.layout.seat_positions import back_spots
 from belote_desktop.table.layout.shapes import Box, Spot
@@ -47,6 +48,8 @@ class WonTricks:
         self._stage = stage
         self._spots: dict[int, Spot | None] = {}
         self._placed_for: object = None
+        self._shown: tuple[Picture, Mapping[int, Box], Sequence[Box]] | None = None
+        self._widgets: tuple[Box, ...] = ()
         self._counts: Counter[int] = Counter()
         self._items: dict[int, GlidingItem] = {}
         self._arriving: list[CardItem] = []
@@ -60,12 +63,20 @@ class WonTricks:
 
     def show(self, picture: Picture, plates: Mapping[int, Box], seen: Sequence[Box]) -> None:
         """Lay out the piles beside the name plates, where they cover nothing of `seen`."""
-        self._place(picture, plates, seen)
+        self._shown = picture, plates, seen
+        self._place(picture, plates, (*seen, *self._widgets))
         last, taken = picture.last_trick, picture.taken
         if last is not None and picture.trick == last.plays(picture.rules.table.seats):  # it still lies on the table
             taken = taken[:-1]
         self._counts = Counter(keeper(picture.rules, picture.me, seat) for seat in taken)
         self._draw()
+
+    def keep_clear(self, widgets: Sequence[Box]) -> None:
+        """Keep off the widgets over the table, which are as wide as their words."""
+        if tuple(widgets) != self._widgets:
+            self._widgets = tuple(widgets)
+            if self._shown is not None:
+                self.show(*self._shown)
 
     def _place(self, picture: Picture, plates: Mapping[int, Box], seen: Sequence[Box]) -> None:
         """Find the places anew if what they depend on has changed."""
@@ -161,7 +172,7 @@ def _table_boxes(stage: Stage, hand_size: int) -> list[Box]:
     """What lies on a table with full hands: corners, the trick, my hand as it rises, and the others' backs."""
     layout, found = stage.layout, list(corner_boxes(stage.layout))
     found += (*trick_boxes(layout, stage.sides), *stack_boxes(layout), *button_boxes(layout))
-    hand = hand_spots(layout, [16 * layout.s] * hand_size) if layout.has_hand else []
+    hand = hand_spots(layout, [RISEN * layout.s] * hand_size) if layout.has_hand else []
     found += [card_box(spot, layout.card) for spot in hand]
     for side in stage.sides:
         if side is not Side.SOUTH:

@@ -10,7 +10,8 @@ from belote_desktop.table import TableView
 from belote_desktop.table.choreography import APART, ARRIVES, GATHER, SQUARE
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.pixmaps import BACK
-from belote_desktop.table.layout.trick_piles import keeper
+from belote_desktop.table.layout.placement import covered
+from belote_desktop.table.layout.trick_piles import keeper, won_pile_box
 from tests.table.motion.turned_clock import each_ms, held_table
 from tests.table.table_makers import match_after, steps_of
 
@@ -119,3 +120,17 @@ def test_where_motion_is_reduced_the_trick_fades_in_its_place(qtbot: QtBot) -> N
     table._stage.clock.step(42)
     assert all(card.scene() is None for card in cards)
     assert table._scene.won.counts == {KEEPER: 1}
+
+
+def test_the_pile_keeps_off_a_button_whose_words_are_long(qtbot: QtBot) -> None:
+    table, _ = won(qtbot)
+    table._stage.clock.step(SQUARE + 3 * APART + GATHER + 1)
+    piles, layout = table._scene.won, table._stage.layout
+    before = piles._spots[KEEPER]
+    assert before is not None
+    button = won_pile_box(layout, before)
+    piles.keep_clear([button])
+    after = piles._spots[KEEPER]
+    assert after is not None
+    assert not covered(won_pile_box(layout, after), [button])
+    assert (piles._items[KEEPER].here.x, piles._items[KEEPER].here.y) == (after.x, after.y)
