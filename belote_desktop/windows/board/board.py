@@ -25,6 +25,9 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.cloth import paint_cloth
 
+TRIES = 3
+"""How often a board is arranged that gets another size by it: what it needs can make the room around it narrower."""
+
 
 @dataclass(frozen=True)
 class Said:
@@ -86,6 +89,7 @@ class Board(QWidget):
         self.strip.checked.connect(lambda: self.answered.emit(self.table.picked))
         self.paper.word_asked.connect(self.word_asked)
         self._stands_for: tuple[Card, ...] = ()
+        self._is_arranging = False
 
     # ------------------------------------------------------------------ what is shown
     def put(self, view: SeatView | None, names: Names, *, crowned: bool = True) -> None:
@@ -200,10 +204,16 @@ class Board(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Find the places of the paper and the tray."""
-        if self.isVisible():
-            said = self.said
-            self._arrangement.arrange(said.on_table, has_table=self.view is not None)
+        """Find the places of the paper and the tray, again if the board has another size with them."""
+        if not self.isVisible() or self._is_arranging:
+            return
+        self._is_arranging = True
+        for _ in range(TRIES):
+            size = self.size()
+            self._arrangement.arrange(self.said.on_table, has_table=self.view is not None)
+            if size == self.size():
+                break
+        self._is_arranging = False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, on which the paper and the tray lie."""
