@@ -107,6 +107,19 @@ def test_long_words_find_room_in_a_usual_window(name: str, text: int, tmp_path: 
     assert wrong(scene, Look("xx-long", 1280, 800, text), tmp_path) == []
 
 
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("drill-trumps-out", 100), ("picker-rule", 100), ("said-compared", 100), ("lesson-large", 100), ("tutor", 150),
+        ("lesson-deal", 150), ("three-wiki", 150), ("log", 150),
+    ],
+)  # fmt: skip
+def test_long_words_find_room_in_a_small_window(name: str, text: int, tmp_path: Path, qtbot: QtBot) -> None:
+    scene = next(scene for scene in SCENES if scene.name == name)
+    assert wrong(scene, Look("xx-long", 900, 600, text), tmp_path) == []
+
+
 def test_my_cards_laid_open_rise_as_far_as_a_large_plate_reaches(tmp_path: Path, qtbot: QtBot) -> None:
     said = next(scene for scene in SCENES if scene.name == "said-by-itself")
     assert wrong(said, Look("fr", 900, 600, 130), tmp_path) == []

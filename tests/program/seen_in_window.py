@@ -108,13 +108,19 @@ def _scroller(widget: QWidget) -> QAbstractScrollArea | None:
 
 def _cut_off(widget: QWidget, window: QWidget) -> Iterator[str]:
     whole, seen, area = _whole(widget, window), _shown(widget, window), _scroller(widget)
-    scrolls_across = area is not None and area.horizontalScrollBar().maximum() > 0
+    scrolls_across = area is not None and _scrolls_across(area)
     across = whole.width() - seen.width()
     down = whole.height() - seen.height()
     if across > 1 and not scrolls_across:
         yield f"{_name(widget)} is cut off by {across} px across"
     if down > 1 and area is None:
         yield f"{_name(widget)} is cut off by {down} px down"
+
+
+def _scrolls_across(area: QAbstractScrollArea) -> bool:
+    """Whether a person can scroll an area to what lies beside it."""
+    never = area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    return not never and area.horizontalScrollBar().maximum() > 0
 
 
 # ---------------------------------------------------------------------- on each other
@@ -172,8 +178,15 @@ def _label_size(label: QLabel) -> QSize:
     if not label.text():
         return QSize(0, 0)
     if label.wordWrap():
-        return QSize(label.minimumSizeHint().width(), label.heightForWidth(label.width()))
+        return QSize(_longest_word(label), label.heightForWidth(label.width()))
     return label.sizeHint()
+
+
+def _longest_word(label: QLabel) -> int:
+    """The width without which a label that wraps cuts a word. `QLabel` asks for more."""
+    if label.textFormat() is Qt.TextFormat.RichText or "<" in label.text():
+        return label.minimumSizeHint().width()
+    return max(map(label.fontMetrics().horizontalAdvance, label.text().split()), default=0)
 
 
 def _button_size(button: QPushButton) -> QSize:

@@ -39,6 +39,7 @@ MAY_COVER = (
     {"won", "bubble"},  # speech passes
     {"won", "explanation"},
     {"won", "panel"},
+    {"won", "offer"},  # it asks, too
     {"fan", "button"},  # the number stands at the other end
 )
 """Kinds that may lie on each other."""

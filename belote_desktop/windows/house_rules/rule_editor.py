@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from belote_desktop.engine import RulesetError
 from belote_desktop.engine.rules import RuleField
@@ -21,6 +21,7 @@ from belote_desktop.windows.house_rules.what_changed import WhatChanged
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.shortcuts import SHORTCUTS
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.folding_button import FoldingButton
 from belote_desktop.windows.widgets.page import Page, panel, set_role
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
 from belote_desktop.windows.widgets.strip import Strip
@@ -60,7 +61,7 @@ class RuleEditor(Page):
         self.pages = DraftPages(self.sidebar, self.draft, fields, self._options, others)
         self.beside = WhatChanged(style, self.draft)
         self.strip = Strip(style)
-        self.save_button, self.play_button = QPushButton(), QPushButton()
+        self.save_button, self.play_button = FoldingButton(), FoldingButton()
         set_role(self.save_button, "primary")
         self.save_button.clicked.connect(self.save)
         self.play_button.setAutoDefault(False)
@@ -104,8 +105,8 @@ class RuleEditor(Page):
         #: A title.
         self.set_title(self.tr("Your game"), self.tr("All the rules of a game and your changes."))
         #: A button.
-        self.save_button.setText(self.tr("Save"))
-        self.play_button.setText(self.tr("Save and play"))
+        self.save_button.say(self.tr("Save"))
+        self.play_button.say(self.tr("Save and play"))
         self.sidebar.word(self._titles(), self.tr("Groups of rules"))
         self._make_anew()
 

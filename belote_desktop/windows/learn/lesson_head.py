@@ -6,11 +6,11 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QPushButton
 
 from belote_desktop.windows.learn.stations import Stations
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.folding_button import FoldingButton
 from belote_desktop.windows.widgets.page import ClothHeader, keep_room, set_role
 
 STATIONS_FROM = 860
@@ -29,7 +29,7 @@ class LessonHead(QObject):
         self._style = style
         self._is_narrow = self._is_first = False
         self.stations = Stations(style)
-        self.previous, self.skip, self.next = QPushButton(), QPushButton(), QPushButton()
+        self.previous, self.skip, self.next = FoldingButton(), FoldingButton(), FoldingButton()
         header.add(self.stations, 2)
         for button in (self.previous, self.skip, self.next):
             button.setAutoDefault(False)
@@ -56,7 +56,7 @@ class LessonHead(QObject):
         self._is_first = place == 0
         self._word_previous()
         #: A button: skip this step.
-        self.skip.setText(QCoreApplication.translate("LessonPage", "Skip"))
+        self.skip.say(QCoreApplication.translate("LessonPage", "Skip"))
 
     def _word_previous(self) -> None:
         """The button to the list, or to the step before: in words, or a sign where there is no room."""
@@ -65,7 +65,7 @@ class LessonHead(QObject):
         #: A button: the step before.
         back = QCoreApplication.translate("LessonPage", "Back")
         text, name = (every, "menu") if self._is_first else (back, "fast-back")
-        self.previous.setText("" if self._is_narrow else text)
+        self.previous.say("" if self._is_narrow else text)
         self.previous.setIcon(sign(name, self._style.ink.cloth_text, 22) if self._is_narrow else QIcon())
         self.previous.setMaximumWidth(_SIGN_BUTTON if self._is_narrow else 16_777_215)
         self.previous.setAccessibleName(text)
@@ -86,6 +86,6 @@ class LessonHead(QObject):
         else:
             #: A button: the lesson is over, on to the one after it.
             text = translate("LessonPage", "Next lesson")
-        self.next.setText(text)
+        self.next.say(text)
         self.next.setVisible(answered or deal)
         self.skip.setVisible(not answered and not deal)

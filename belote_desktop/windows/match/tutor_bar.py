@@ -13,6 +13,7 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.floating_bar import FloatingBar
+from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import FOCUS_EDGE, label, set_role
 
 WIDTH = 620
@@ -56,9 +57,7 @@ class TutorBar(FloatingBar):
         head.setSpacing(12)
         head.addWidget(self._sign)
         head.addLayout(said, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(10)
-        buttons.addStretch(1)
+        buttons = FlowLayout(gap=10, trailing=True)
         buttons.addWidget(self.take_back)
         buttons.addWidget(self.keep)
         whole = QVBoxLayout(self)

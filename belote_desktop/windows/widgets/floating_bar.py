@@ -16,7 +16,7 @@ from belote_desktop.windows.widgets.page import set_role
 
 EDGE = 10
 STEPS = 4
-SHARES = (1.0, 0.8, 0.65, 0.5, 0.42, 0.378, 0.34)
+SHARES = (1.0, 0.82, 0.65, 0.5, 0.42, 0.378, 0.34)
 """How wide it may be against what its words like best."""
 LEGIBLE = 0.7
 """How large words may be at least against large text, while there are pages to turn."""
@@ -53,7 +53,7 @@ class FloatingBar(QFrame):
         room, seen = Box(EDGE, EDGE, parent.width() - 2 * EDGE, parent.height() - 2 * EDGE), self.to_be_seen()
         taken = list(dict.fromkeys(seen))
         for scale, pages in self._forms():
-            sizes = [self._size(scale, pages, share, room.width) for share in SHARES]
+            sizes = [self._size(scale, pages, width) for width in self._widths(scale, room.width)]
             places = (place for size in sizes for place in places_in(room, size, taken, EDGE / 2))
             found = next((place for place in places if not any(place.meets(box) for box in taken)), None)
             if found is not None:
@@ -85,11 +85,16 @@ class FloatingBar(QFrame):
             yield from ((scale, pages) for scale in large)
         yield from ((scale, self.most_pages) for scale in scales[len(large) :])
 
-    def _size(self, scale: float, pages: int, share: float, room: float) -> tuple[float, float]:
+    def _widths(self, scale: float, room: float) -> list[int]:
+        """The widths to try for a text scale, the widest first; small letters may have the width of large ones."""
+        most = {min(self._widest * each, room) for each in (scale, self._style.scale)}
+        return sorted({round(each * share) for each in most for share in SHARES}, reverse=True)
+
+    def _size(self, scale: float, pages: int, width: int) -> tuple[float, float]:
         """The size of the bar in a form."""
         self._write_at(scale)
         self._open_at(pages)
-        return self._take_width(round(min(self._widest * scale, room) * share))
+        return self._take_width(width)
 
     def _write_at(self, scale: float) -> None:
         """Set the text scale."""

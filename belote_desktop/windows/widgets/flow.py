@@ -86,19 +86,40 @@ class BreakingLayout(QLayout):
 
 
 class FlowLayout(BreakingLayout):
-    """Parts keep the sizes they ask for; a part that finds no room begins the next line."""
+    """Parts keep the sizes they ask for; a part that finds no room begins the next line.
+
+    The lines begin where the window begins to read, or end where its lines end if they are `trailing`.
+    """
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 8, *, trailing: bool = False) -> None:
+        super().__init__(parent, gap)
+        self._trailing = trailing
 
     def _flow(self, rect: QRect, *, move: bool) -> int:
-        x, y, line = rect.x(), rect.y(), 0
+        y = rect.y()
+        for line in self._lines(rect.width()):
+            wide = sum(size.width() + self.gap for _, size in line) - self.gap
+            x = rect.x() + (rect.width() - wide if self._trailing else 0)
+            for item, size in line:
+                if move:
+                    self._put(item, QRect(QPoint(x, y), size), rect)
+                x += size.width() + self.gap
+            y += max(size.height() for _, size in line) + self.gap
+        return max(0, y - self.gap - rect.y())
+
+    def _lines(self, room: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """The parts of each line with their sizes."""
+        lines: list[list[tuple[QLayoutItem, QSize]]] = []
+        taken = 0
         for item in self._shown:
             size = item.sizeHint()
-            size.setWidth(min(size.width(), max(1, rect.width())))
-            if x > rect.x() and x + size.width() > rect.right() + 1:
-                x, y, line = rect.x(), y + line + self.gap, 0
-            if move:
-                self._put(item, QRect(QPoint(x, y), size), rect)
-            x, line = x + size.width() + self.gap, max(line, size.height())
-        return y + line - rect.y()
+            size.setWidth(min(size.width(), max(1, room)))
+            if not lines or taken + self.gap + size.width() > room:
+                lines.append([])
+                taken = -self.gap
+            lines[-1].append((item, size))
+            taken += self.gap + size.width()
+        return lines
 
 
 class FullRows(BreakingLayout):

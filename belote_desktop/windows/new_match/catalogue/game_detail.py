@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
@@ -20,7 +20,7 @@ from belote_desktop.windows.new_match.catalogue.detail_parts import DealPicture,
 from belote_desktop.windows.new_match.catalogue.rule_excerpt import rule_excerpt
 from belote_desktop.windows.new_match.match_pages import SIGNS, group_titles
 from belote_desktop.windows.widgets.controls import capital
-from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.flow import FlowLayout, FullRows
 from belote_desktop.windows.widgets.page import label, rule, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 
@@ -89,10 +89,12 @@ class GameDetail(QWidget):
         self._column.addWidget(rule())
         self._column.addWidget(self.title)
         self._column.addLayout(self._list)
-        links = QHBoxLayout()
+        links = FullRows(2, gap=0)
         links.addWidget(self.more_button)
-        links.addStretch(1)
         links.addWidget(self.rules_button)
+        to_the_end = self.rules_button.sizePolicy()
+        to_the_end.setHorizontalStretch(1)
+        self.rules_button.setSizePolicy(to_the_end)
         self._column.addLayout(links)
         self._column.addStretch(1)
         whole = QVBoxLayout(self)
