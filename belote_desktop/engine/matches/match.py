@@ -34,13 +34,15 @@ def start(
     *,
     decks: Sequence[Iterable[Card | str] | str] = (),
     dealer: int | None = None,
+    totals: Sequence[int] = (),
 ) -> Match:
     """Start a match and deal.
 
     `decks` fixes the first deals exactly: each the whole pack in dealing order, after the cut, as cards or text;
     later decks are drawn from `seed`, any whole number. If no `dealer` (a seat, from 0) is given, it is drawn.
-    RulesetError for a deck that is not the pack of the game, or a seat that does not exist; ArgumentError for any
-    other invalid argument.
+    `totals` are the points each side has before the first deal, where they are not those of the rules. RulesetError
+    for a deck that is not the pack of the game, a seat that does not exist, or totals of another number of sides;
+    ArgumentError for any other invalid argument.
     """
     check_kind(rules, Ruleset, "rules", A_RULESET)
     check_number(seed, "seed")
@@ -49,8 +51,11 @@ def start(
     fixed = tuple(_read_deck(rules, number, deck) for number, deck in enumerate(decks, 1))
     if dealer is not None and (not hasattr(dealer, "__index__") or not 0 <= dealer < rules.table.seats):
         raise RulesetError(f"The dealer must be a seat from 0 to {rules.table.seats - 1}, not {dealer!r}.")
+    before = tuple(totals)
+    if before and len(before) != rules.side_count:
+        raise RulesetError(f"There must be totals of {rules.side_count} sides, not of {len(before)}.")
     first = Draw(seed, "first dealer").below(rules.table.seats) if dealer is None else dealer
-    return _next_deal(Match(rules, seed, fixed), first)[0]
+    return _next_deal(Match(rules, seed, fixed, before=before or rules.start_totals), first)[0]
 
 
 def _read_deck(rules: Ruleset, number: int, deck: Iterable[Card | str] | str) -> tuple[Card, ...]:

@@ -48,8 +48,8 @@ class Match:
     """A match in progress, immutable. `decks` are decks fixed in advance, in order; later ones come from `seed`.
 
     `deals` are the settled deals, `deal` is the one in progress: None once the match is over. `winner` is then the
-    winning side, None for a draw. `print(match)` draws the table with every hand open: `>` is the seat to act, `d` the
-    dealer, `*` the card that was led.
+    winning side, None for a draw. `before` are the totals before the first deal. `print(match)` draws the table with
+    every hand open: `>` is the seat to act, `d` the dealer, `*` the card that was led.
     """
 
     rules: Ruleset
@@ -58,6 +58,7 @@ class Match:
     deals: tuple[SettledDeal, ...] = ()
     deal: Deal | None = None
     winner: int | None = None
+    before: tuple[int, ...] = ()
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What was worked out about this state already; it never differs from working it out again."""
 
@@ -87,7 +88,7 @@ class Match:
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of each side so far."""
-        return self.deals[-1].totals if self.deals else self.rules.start_totals
+        return self.deals[-1].totals if self.deals else self.before or self.rules.start_totals
 
     @property
     def held(self) -> tuple[int, ...]:

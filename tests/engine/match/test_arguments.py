@@ -62,6 +62,7 @@ def new() -> engine.Match:
         (lambda: UNTYPED.start("classic"), ArgumentError, "rules must be a Ruleset, such as variants.get('classic')"),
         (lambda: UNTYPED.start(CLASSIC, seed="x"), ArgumentError, "seed must be a whole number, not 'x'."),
         (lambda: UNTYPED.start(CLASSIC, dealer="N"), RulesetError, "The dealer must be a seat from 0 to 3, not 'N'."),
+        (lambda: engine.start(CLASSIC, totals=(500,)), RulesetError, "There must be totals of 2 sides, not of 1."),
         (lambda: UNTYPED.start(CLASSIC, decks="KH QH"), ArgumentError, "decks must be a list of decks"),
         (lambda: engine.start(CLASSIC, decks=["KH QH"]), RulesetError, "Deck 1 is not the pack of 32 cards"),
         (lambda: engine.view(new(), 4), ArgumentError, "seat must be a seat from 0 to 3, not 4."),

@@ -29,6 +29,16 @@ def test_a_made_contract_writes_for_both_sides() -> None:
     assert points(played(MADE)) == [(89, 73)]
 
 
+def test_a_match_may_begin_with_points_that_decide_it() -> None:
+    rules = variants.get("classic")
+    for totals, winner in (((920, 900), 0), ((900, 900), None)):
+        match = engine.start(rules, decks=decks(MADE), dealer=3, totals=totals)
+        assert match.totals == engine.view(match, 0).totals == totals
+        match = play(match, MADE)
+        assert match.totals == (totals[0] + 89, totals[1] + 73)
+        assert match.winner == winner
+
+
 def test_a_failed_contract_gives_everything_to_the_defenders() -> None:
     assert points(played(FAILED)) == [(0, 162)]
 
