@@ -58,6 +58,13 @@ def test_the_points_that_win_the_match_are_worth_more_than_those_before() -> Non
     assert match((60, 0)) - match((59, 0)) > 20 * (match((40, 0)) - match((39, 0)))
 
 
+def test_the_chance_with_the_points_that_win_the_match_is_one() -> None:
+    match = Equity.of(CLASSIC, (940, 900))
+    assert match.chance_with(match((60, 0))) == pytest.approx(1)
+    assert match.chance_with(match((0, 100))) == pytest.approx(0)
+    assert match.chance_with(match((0, 0))) == pytest.approx(match.chance())
+
+
 def test_who_is_at_the_target_already_gains_nothing_by_more() -> None:
     match = Equity.of(CLASSIC, (900, 500))
     assert match((100, 0)) == match((162, 0))

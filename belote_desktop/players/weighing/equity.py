@@ -79,6 +79,11 @@ class Equity:
         """The chance of a side in the match as it stands: 0.5 where it has as much as the others."""
         return self._chance(self.totals, self.held, side)
 
+    def chance_with(self, gained: float, side: int = 0) -> float:
+        """The chance of a side in the match after a deal that is worth so much to it; 1 or 0 where that ends it."""
+        before, slope = self._now[side]
+        return before + gained * slope
+
     @property
     def has_target(self) -> bool:
         """Whether the match goes to a target; else its number of deals is fixed."""

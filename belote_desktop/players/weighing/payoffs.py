@@ -123,6 +123,10 @@ class Payoffs:
             found = self._paid[key] = Paid(points, won)
         return found
 
+    def chance(self, world: World, value: int, card: Card | None = None) -> float:
+        """The chance of this side in the match after taking `value` from here on in this world: 1 or 0 at its end."""
+        return self.equity.chance_with(self.payoff(world, value, card), self.side)
+
     def _wins(self, score: Score) -> bool:
         """Whether this side has won the deal; of those who play alone against a declarer all do when he fails."""
         if score.winner is None:
