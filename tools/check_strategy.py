@@ -5,7 +5,8 @@ against a wrong one, and against no right one. By custom the right answers must 
 a reason against every wrong one, and what the side has bid and discarded before must be sound, too. With `--search` the
 right cards must also bring more points by open cards than every wrong one, on average over possible deals drawn evenly
 from what the seat knows; that takes minutes. Customs are left out of the search: open cards say nothing about what a
-partner is told.
+partner is told. A position at the score of a match is searched twice: at its totals the right answers must win the
+match more often than the wrong ones, and at 0:0 another answer must be better.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from belote_desktop.players.weighing.card_search import open_sides
 from belote_desktop.search.open_game import OpenGame, Position
 from belote_desktop.search.worlds import sampled_masks, stacked_worlds
 from tools.mine_customs import unlike_customs
+from tools.score_search import unlike_score
 
 SEED = 20
 
@@ -52,7 +54,10 @@ def is_custom(position: StrategyPosition) -> bool:
 
 
 def searched(position: StrategyPosition, deals: int) -> Iterator[str]:
-    """Wrong cards that are as good as the right ones by open cards; nothing for a call or a custom."""
+    """Wrong answers that are as good as the right ones by search; nothing for a custom, nor for a call at 0:0."""
+    if position.totals:
+        yield from unlike_score(position, deals, SEED)
+        return
     match = position.match()
     if match.deal is None or match.deal.contract is None or is_custom(position):
         return

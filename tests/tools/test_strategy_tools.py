@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from belote_desktop.engine import Card, Play
 from belote_desktop.players.evidence import Weighed
 from tools import check_strategy
 from tools.mine_customs import customs_of, is_like_too_many, kept_to, unlike_customs
+from tools.mine_scores import judged
 from tools.mine_strategy import Found, is_clear, mined
 
 POSITION = next(position for position in positions_of("classic") if position.id == "classic/draw-trumps/1")
@@ -41,6 +43,22 @@ def test_the_positions_of_a_game_are_in_order(capsys: pytest.CaptureFixture[str]
 
 def test_open_cards_agree_with_a_position() -> None:
     assert list(check_strategy.searched(POSITION, 20)) == []
+
+
+def test_a_position_at_a_score_is_searched_there_and_at_the_start_of_a_match() -> None:
+    position = next(each for each in positions_of("coinche") if each.totals)
+    assert list(check_strategy.searched(position, 60)) == []
+    turned = replace(position, best=position.at_start, losses=dict.fromkeys(position.best), at_start=position.best)
+    told = list(check_strategy.searched(turned, 60))
+    assert any("wins the match as often" in problem for problem in told)
+    assert any("is as good at the start of a match" in problem for problem in told)
+
+
+def test_a_miner_of_scores_keeps_what_the_score_turns() -> None:
+    position = next(each for each in positions_of("coinche") if each.totals)
+    found = judged(replace(position, best=(), losses={}, chances={}, at_start=(), check={}))
+    assert found == position
+    assert judged(replace(position, totals=(0, 0))) is None
 
 
 def test_customs_are_left_out_of_the_search(capsys: pytest.CaptureFixture[str]) -> None:

@@ -87,11 +87,23 @@ def _task(asked: Question, custom: Custom | None) -> Do:
     return Do(
         position=asked.match,
         seat=asked.seat,
-        given=_given(view) if custom is None else (*_agreed(custom, view), *_on_the_play(view)),
+        given=(*_score(view), *_given(view)) if custom is None else (*_agreed(custom, view), *_on_the_play(view)),
         picture=_picture(view),
         question=what,
         options=tuple(options),
     )
+
+
+def _score(view: SeatView) -> tuple[Message, ...]:
+    """The score of the match and its target; nothing in the first deal."""
+    if view.totals == view.rules.start_totals or view.seat is None:
+        return ()
+    mine = view.rules.side_of(view.seat)
+    #: {target}: the points that end the match. {mine}, {theirs}: the points of the sides so far.
+    score = QT_TRANSLATE_NOOP(
+        "strategy", "The match goes to {target} points. Your side has {mine}, your opponents have {theirs}."
+    )
+    return (say(score, target=view.rules.match.target, mine=view.totals[mine], theirs=view.totals[1 - mine]),)
 
 
 def _agreed(custom: Custom, view: SeatView) -> tuple[Message, ...]:

@@ -15,6 +15,7 @@ from belote_desktop.coach.strategy.endings import ENDINGS
 from belote_desktop.coach.strategy.giving import GIVING
 from belote_desktop.coach.strategy.opening_bids import OPENING_BIDS
 from belote_desktop.coach.strategy.ruffing import RUFFING
+from belote_desktop.coach.strategy.scores import SCORES
 from belote_desktop.coach.strategy.shown_cards import SHOWN
 from belote_desktop.coach.strategy.stacks import STACKS
 from belote_desktop.coach.strategy.taking import TAKING
@@ -37,6 +38,7 @@ _ALL = (
     *BONUSES,
     *STACKS,
     *SHOWN,
+    *SCORES,
     *CUSTOMS,
 )
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
@@ -27,6 +27,10 @@ class StrategyPosition:
     `best` cannot be told apart. `losses` are the wrong answers with what each costs on average in points of the game;
     None where only the shares in `made` tell it: in what part of the deals a contract is made with open cards.
     Actions in neither are about as good as `best`. `check` tells how this was found.
+
+    A position at the score of a match also has the `totals` before its deal, by the registered rules of the game.
+    `chances` are then the chances of the side to act to win the match by each answer, instead of losses, and `at_start`
+    the answers that would be right in the first deal of a match.
     """
 
     id: str
@@ -39,6 +43,9 @@ class StrategyPosition:
     losses: Mapping[str, float | None]
     made: Mapping[str, float]
     check: Mapping[str, Any]
+    totals: tuple[int, ...] = ()
+    chances: Mapping[str, float] = field(default_factory=dict)
+    at_start: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, game: str, row: Mapping[str, Any]) -> StrategyPosition:
@@ -54,6 +61,9 @@ class StrategyPosition:
             losses=MappingProxyType(row["losses"]),
             made=MappingProxyType(row.get("made", {})),
             check=MappingProxyType(row["check"]),
+            totals=tuple(row.get("totals", ())),
+            chances=MappingProxyType(row.get("chances", {})),
+            at_start=tuple(row.get("at_start", ())),
         )
 
     def row(self) -> dict[str, Any]:
@@ -67,6 +77,9 @@ class StrategyPosition:
             "best": list(self.best),
             "losses": dict(self.losses),
         }
+        if self.totals:
+            score = {"totals": self.totals, "chances": self.chances, "at_start": self.at_start}
+            kept |= {name: dict(each) if isinstance(each, Mapping) else list(each) for name, each in score.items()}
         return kept | ({"made": dict(self.made)} if self.made else {}) | {"check": dict(self.check)}
 
     def match(self, rules: Ruleset | None = None) -> Match:
@@ -76,7 +89,9 @@ class StrategyPosition:
 
     def matches(self, rules: Ruleset | None = None) -> Iterator[Match]:
         """The match before each of the actions and, last, at the decision; BeloteError as for `match`."""
-        match = engine.start(rules or variants.get(self.game), SEED, decks=[self.deck], dealer=self.dealer)
+        own = variants.get(self.game)
+        rules = own if self.totals else rules or own  # the answers at a score hold for the target they were found at
+        match = engine.start(rules, SEED, decks=[self.deck], dealer=self.dealer, totals=self.totals)
         yield match
         for text in self.actions:
             match, _ = engine.apply(match, engine.parse_action(match, text))

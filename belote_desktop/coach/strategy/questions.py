@@ -90,6 +90,8 @@ def faults(position: StrategyPosition, view: SeatView, chapter: Chapter, finding
         yield f"the chapter speaks for {' '.join(sorted(good & wrong))}, which is wrong"
     if chapter.custom is not None:
         yield from _broken_custom(position, view, good, bad)
+    if position.totals:
+        yield from _unlike_start(position)
 
 
 def _broken_custom(position: StrategyPosition, view: SeatView, good: set[str], bad: set[str]) -> Iterator[str]:
@@ -103,6 +105,17 @@ def _broken_custom(position: StrategyPosition, view: SeatView, good: set[str], b
         yield f"the custom says nothing about {' '.join(sorted(cards - good - bad))}"
     if any(loss is not None for loss in position.losses.values()) or position.made:
         yield "nothing is measured for a custom"
+
+
+def _unlike_start(position: StrategyPosition) -> Iterator[str]:
+    """Where the answers at a score are those at the start of a match too, or their chances do not bear them out."""
+    chances, best, wrong = position.chances, set(position.best), set(position.losses)
+    if not position.at_start or best & set(position.at_start):
+        yield "its right answer does not depend on the score"
+    if not best | wrong <= set(chances):
+        yield "the chance of an answer is missing"
+    elif best and wrong and min(chances[text] for text in best) <= max(chances[text] for text in wrong):
+        yield "a wrong answer wins the match as often as a right one"
 
 
 def _right(finding: Finding, best: tuple[Action, ...], action: Action) -> Message:
@@ -130,9 +143,10 @@ def _wrong(
     position: StrategyPosition, finding: Finding, best: tuple[Action, ...], action: Action, rules: Ruleset
 ) -> Message:
     """Why an answer is wrong, and what it costs."""
+    start = say(_AT_START) if str(action) in position.at_start else None
     reason = finding.bad.get(action) or _other_reason(position, finding, best, action, rules)
-    cost = _cost(position, best, action, rules)
-    return reason if cost is None else together(reason, cost)
+    told = (start, reason, _cost(position, best, action, rules))
+    return together(*(each for each in told if each is not None))
 
 
 def _other_reason(
@@ -169,8 +183,16 @@ def _cost(position: StrategyPosition, best: tuple[Action, ...], action: Action, 
         if isinstance(action, Play):
             return counted(told_in(rules, _CARD_COSTS), round(loss), card=action.card)
         return counted(told_in(rules, _CALL_COSTS), round(loss))
+    if position.chances:
+        return _chances(position, best[0], action)
     share = position.made.get(str(best[0] if action == PASS else action))
     return None if share is None else _made(round(100 * share), action, best[0])
+
+
+def _chances(position: StrategyPosition, best: Action, action: Action) -> Message:
+    """In how many of 100 deals a wrong answer wins the match, and the best one."""
+    share, most = (round(100 * position.chances[str(each)]) for each in (action, best))
+    return say(_CARD_WINS if isinstance(action, Play) else _CALL_WINS, share=share, most=most)
 
 
 def _made(share: int, action: Action, best: Action) -> Message:
@@ -180,6 +202,7 @@ def _made(share: int, action: Action, best: Action) -> Message:
     return say(_MADE_TOO_RARELY, share=share, needed=PAYS) if best == PASS and share < PAYS else say(_MADE, share=share)
 
 
+_AT_START = QT_TRANSLATE_NOOP("strategy", "At the start of a match this would be right.")
 _CARD_COSTS = reworded(
     #: {card}: the card that was chosen.
     QT_TRANSLATE_NOOP("strategy", "Playing {card:the} costs about %n point(s) on average.", "", 1),
@@ -191,6 +214,16 @@ _CALL_COSTS = reworded(
     QT_TRANSLATE_NOOP("strategy", "Your call costs about %n point(s) on average.", "", 1),
     some(by_match_points, by_projects),
     QT_TRANSLATE_NOOP("strategy", "Your call costs about %n match point(s) on average.", "", 1),
+)
+#: {share}, {most}: numbers from 0 to 100. After what is wrong with a card.
+_CARD_WINS = QT_TRANSLATE_NOOP(
+    "strategy",
+    "That way your side wins the match about {share} times in 100, with the best card about {most} times.",
+)
+#: {share}, {most}: numbers from 0 to 100. After what is wrong with a call.
+_CALL_WINS = QT_TRANSLATE_NOOP(
+    "strategy",
+    "That way your side wins the match about {share} times in 100, with the best call about {most} times.",
 )
 #: {share}: a number from 0 to 100.
 _MADE = QT_TRANSLATE_NOOP(

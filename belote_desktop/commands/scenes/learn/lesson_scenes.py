@@ -78,11 +78,12 @@ LESSON_SCENES: tuple[Scene, ...] = (
         _step("baloot", "auction", 1, answer=False),
     ),
     Scene("lesson-declarations", "which declaration is better", _step("bela-4p", "declarations", 3, answer=False)),
-    Scene("lesson-score", "what is scored for a deal", _step("coinche", "scoring", 1, answer=False)),
+    Scene("lesson-scoring", "what is scored for a deal", _step("coinche", "scoring", 1, answer=False)),
     Scene("lesson-deal", "the lesson that is a whole deal at the table", _deal),
     Scene("lesson-strategy", "a card that costs points is chosen", _step("classic", "load-partner", 1, answer=False)),
     Scene("lesson-custom", "a discard that tells something else", _step("coinche", "direct-signal", 0, answer=False)),
     Scene("lesson-custom-told", "what a lesson on a custom tells first", _step("coinche", "direct-signal", -1)),
+    Scene("lesson-score", "a card that is wrong at the score", _step("coinche", "enough-to-win", 0, answer=False)),
     Scene("lessons-large", "the list with text twice as large", _list("classic"), LARGE),
     Scene("lesson-large", "a question with text twice as large", _step("classic", "play", 1, answer=False), LARGE),
 )
