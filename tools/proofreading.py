@@ -52,7 +52,7 @@ def course_text(game: str) -> Iterator[str]:
 
 
 def _step(step: Step, rules: Ruleset) -> Iterator[str]:
-    names = people_round(rules, step.seat if isinstance(step, Do) else 0, "You")
+    names = people_round(rules, step.seat if isinstance(step, Do) else 0, Preferences(Settings(None)))
     if isinstance(step, Tell | PlayDeal):
         yield from (words.sentence(each, INDEX, names) for each in step.sentences)
     if not isinstance(step, Ask):

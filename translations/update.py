@@ -19,7 +19,8 @@ from belote_desktop.engine.wording.plurals import english_form
 
 FOLDER = Path(__file__).resolve().parent
 PROGRAM = FOLDER.parent / "belote_desktop"
-DECKS = FOLDER.parent / "resources" / "deck"
+DRAWN = tuple(FOLDER.parent / "resources" / name for name in ("deck", "portraits"))
+"""The folders of pictures that have words."""
 SOURCE_LANGUAGE = "en"
 
 
@@ -38,7 +39,7 @@ def command(language: str, target: Path) -> list[str]:
     """The call of lupdate for one language: no places in the file, so that moved code changes nothing."""
     languages = ["-source-language", SOURCE_LANGUAGE, "-target-language", language]
     plural = ["-pluralonly"] if language == SOURCE_LANGUAGE else []
-    sources = ["-extensions", "py", str(PROGRAM), str(DECKS)]
+    sources = ["-extensions", "py", str(PROGRAM), *map(str, DRAWN)]
     return [lupdate(), "-no-obsolete", "-locations", "none", *plural, *languages, *sources, "-ts", str(target)]
 
 

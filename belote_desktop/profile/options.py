@@ -8,6 +8,7 @@ from __future__ import annotations
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source
 from belote_desktop.profile.option import Group, Option
 from belote_desktop.resources import deck
+from belote_desktop.resources.portraits.labels import PORTRAIT_CHOICES
 
 LANGUAGE = r"[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*"
 """How a language is written, as `fr` or `pt_BR`. Which ones are spoken depends on the files of translations, and a
@@ -20,6 +21,12 @@ OPTIONS = (
         QT_TRANSLATE_NOOP(
             "settings", "Your name at the table and in your match files. It changes with the next match."
         ),
+    ),
+    Option(
+        "portrait", Group.TABLE, "",
+        QT_TRANSLATE_NOOP("settings", "Your portrait"),
+        QT_TRANSLATE_NOOP("settings", "Your face on your name plate and beside your name."),
+        PORTRAIT_CHOICES,
     ),
     Option(
         "level", Group.TABLE, "club",
@@ -275,6 +282,7 @@ OPTIONS = (
     Option("known_game", Group.HIDDEN, ""),
     Option("own_players", Group.HIDDEN, False),
     Option("players_by_seat", Group.HIDDEN, ""),
+    Option("people_seed", Group.HIDDEN, 0, high=1_000_000),
     Option("window_geometry", Group.HIDDEN, ""),
     Option("window_cloth", Group.HIDDEN, ""),
 )  # fmt: skip

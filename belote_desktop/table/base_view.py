@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.names import Names
+from belote_desktop.table.items.stage import About, nothing
 from belote_desktop.table.items.theme import Theme
 from belote_desktop.table.layout.card_positions import card_widths
 from belote_desktop.table.scene.scene import TableScene
@@ -57,9 +58,9 @@ class Ground(QGraphicsView):
         self._scene.own_order.forget()
         self.refresh()
 
-    def set_names(self, names: Names) -> None:
-        """Set the names of the seats."""
-        self._stage.names = names
+    def set_names(self, names: Names, about: About = nothing) -> None:
+        """Set the names of the seats, and what can be told of a player beside the name."""
+        self._stage.names, self._stage.about = names, about
         self.refresh()
 
     def set_theme(self, theme: Theme) -> None:

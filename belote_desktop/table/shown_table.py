@@ -51,7 +51,7 @@ class ShownTable(Ground):
         self._view: SeatView | None = None
         self._chrome = Chrome(self._stage, self.viewport())
         self._plate_labels = PlateLabels(self.viewport())
-        self._scene.plates_shown.connect(lambda: self._plate_labels.show(self._scene.plates))
+        self._scene.plates_shown.connect(lambda: self._plate_labels.show(self._scene.plates, self._stage.about))
         self._reader = Reader(self._stage, self._chrome.corner, self)
         self._last_trick = LastTrick(self._stage)
         self._stage.pixmaps.ready.connect(self._dance.refresh)

@@ -221,9 +221,10 @@ class TableView(TaughtTable):
         """Ignore the second press of a double click, which would play another card."""
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Say what the figures of a hint rest on, in a tool tip."""
+        """Say in a tool tip what the figures of a hint rest on, or what a player is like."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            note = self._scene.bubbles.note_at(self.mapToScene(event.pos()))
+            point = self.mapToScene(event.pos())
+            note = self._scene.bubbles.note_at(point) or self._scene.told_at(point)
             QToolTip.showText(event.globalPos(), note, self.viewport())
             return bool(note)
         return super().viewportEvent(event)

@@ -17,6 +17,7 @@ from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.engine import Match
 from belote_desktop.table import TableView
+from belote_desktop.table.items.plate_forms import SHORT
 from belote_desktop.table.layout.card_positions import card_box
 from belote_desktop.table.layout.large_text import stock_boxes
 from belote_desktop.table.layout.placement import covered
@@ -428,7 +429,7 @@ def test_on_a_small_screen_my_plate_beside_stacks_has_room_for_its_words(
     try:
         table = stage.window.table
         plate = table._scene.plates[0]
-        assert plate.box.width >= _plate_width(plate.said, plate._ui, thin=False) - 1
+        assert plate.box.width >= _plate_width(plate.said, plate._ui, SHORT) - 1
         for button in table._chrome.buttons:
             place = button.geometry()
             assert not button.isVisible() or not plate.box.meets(

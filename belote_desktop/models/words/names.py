@@ -14,9 +14,6 @@ from belote_desktop.models.words.forms import player_worded, raised
 if TYPE_CHECKING:
     from belote_desktop.records import Header
 
-COMPANIONS = ("Samir", "Léa", "Karim")
-"""Who sits round the person's table, in the order of the seats after the person's."""
-
 
 class Names(tuple[str, ...]):
     """Names by seat. `you` is the user's seat; None if the sentences are not for a player at the table.

@@ -28,10 +28,18 @@ from belote_desktop.table.layout.card_positions import dealer_spot, stock_spot
 from belote_desktop.table.layout.geometry import Layout
 from belote_desktop.table.layout.shapes import Spot
 from belote_desktop.table.layout.sides import Side, side_of
+from belote_desktop.variants.people import portrait_of
 
 _CARD_SIZES = {"smaller": 0.85, "normal": 1.0, "larger": 1.2}
 _SPEEDS = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.8}
 _FADE = 80  # milliseconds
+About = Callable[[int], str]
+"""What can be told of the player on a seat beside the name, in the language of the window; empty for nothing."""
+
+
+def nothing(_seat: int) -> str:
+    """Tells nothing of anybody."""
+    return ""
 
 
 class Stage:
@@ -41,6 +49,7 @@ class Stage:
         self.scene = scene
         self.preferences = preferences
         self.names = names
+        self.about: About = nothing
         self.layout = Layout(1280, 800)
         self.theme: Theme = LIGHT
         self.ratio = 1.0
@@ -72,6 +81,10 @@ class Stage:
     def name(self, seat: int) -> str:
         """The name of a seat; empty if it has none."""
         return self.names[seat] if seat < len(self.names) else ""
+
+    def face(self, seat: int) -> str:
+        """The portrait of a seat: the user's own, or the one that belongs to the name; empty if there is none."""
+        return str(self.wish("portrait")) if seat == self.names.you else portrait_of(self.name(seat))
 
     @property
     def keys(self) -> Mapping[Command, str]:

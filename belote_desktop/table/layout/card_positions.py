@@ -123,7 +123,7 @@ def shown_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
     if layout.stacks:  # beside the trick
         x, y = layout.centre_x + 2.6 * layout.trick_card * (1 if side is Side.SOUTH else -1), layout.centre_y
     elif side.is_top:
-        y = layout.top + layout.top_cards + 62 * layout.ui + layout.trick_card * 0.62
+        y = layout.top + layout.top_cards + (layout.plain_plate + 18) * layout.ui + layout.trick_card * 0.62
         small = layout.is_compact and side is not Side.NORTH
         if small or side is near_corner(layout):  # what is said is under that plate
             y += 44 * layout.ui

@@ -9,7 +9,7 @@ from functools import cached_property
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.layout.shapes import Box
-from belote_desktop.table.layout.window_scale import WindowScale
+from belote_desktop.table.layout.window_scale import LOW_PLATE, TALL_PLATE, WindowScale
 
 MY_CARD = 114.0  # width of my cards in a window 800 high
 RISEN = 16.0  # how far cards that may be played rise out of my hand, at scale 1
@@ -107,9 +107,14 @@ class Layout(WindowScale):
         return max(self.top + self.top_cards + 5 * self.s, self.edge + 44 * self.ui + 4)
 
     @cached_property
+    def plain_plate(self) -> float:
+        """The height of a plate at normal text size."""
+        return TALL_PLATE if self.is_roomy and not self.stacks else LOW_PLATE
+
+    @cached_property
     def plate_end(self) -> float:
         """The lower edge of the plate of a player at the top."""
-        return self.plate_top + 44 * self.ui
+        return self.plate_top + self.plain_plate * self.ui
 
     @cached_property
     def back(self) -> float:
@@ -154,7 +159,7 @@ class Layout(WindowScale):
         """The middle of the hands at the sides: clear of the corner panel, which grows with the text."""
         reach = (SHORT_FAN if self.is_squeezed else LONGEST_FAN) * self.back
         if self.bare:  # and of my hand, which a low table leaves little room above
-            return max(8 + reach, min(0.40 * self.height, self.fan_top - reach - 16 - 44 * self.ui))
+            return max(8 + reach, min(0.40 * self.height, self.fan_top - reach - 16 - self.plain_plate * self.ui))
         return max(0.40 * self.height, self.edge + self.corner[1] + reach)
 
     @cached_property
@@ -279,7 +284,8 @@ class Layout(WindowScale):
     @cached_property
     def button_row(self) -> float:
         """In narrow windows, the distance of the row of buttons above my hand from the bottom."""
-        plates = max(self.side_y + LONGEST_FAN * self.back + 8, self.side_plate_top) + (44 + 56) * self.ui + 4
+        above = max(self.side_y + LONGEST_FAN * self.back + 8, self.side_plate_top)
+        plates = above + (self.plain_plate + 56) * self.ui + 4
         top = max(self.hand_top - 128 * self.ui, min(plates, self.hand_top - 44 * self.ui - RISEN * self.s))
         return self.height - top - self.edge - 44 * self.ui
 

@@ -144,7 +144,7 @@ def plate_box(layout: Layout, side: Side, width: float, count: int, ui: float | 
 
     The text size is `ui`, by default as large as the window allows.
     """
-    height, margin = (30 if is_thin(layout, side) else 44) * (ui or layout.ui), 0.7 * layout.edge
+    height, margin = (30 if is_thin(layout, side) else layout.plain_plate) * (ui or layout.ui), 0.7 * layout.edge
     if layout.plates_beside:
         return _beside_stacks(layout, side, width, height)
     if side.is_top:

@@ -7,6 +7,8 @@ from functools import cached_property
 
 _LOW = 0.76  # of the width: small windows that are lower have no height to spare
 _TEXT_STEPS = 6  # between large text and text as usual
+LOW_PLATE, TALL_PLATE = 44.0, 56.0
+"""The heights of plates with a disc and with a whole portrait, in pixels at 100 %."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,11 @@ class WindowScale:
     def is_low(self) -> bool:
         """Whether the window is neither wide nor high, as on a small screen."""
         return self.width < 860 and self.height <= _LOW * self.width
+
+    @cached_property
+    def is_roomy(self) -> bool:
+        """Whether there is room for whole portraits on the plates; elsewhere discs show the heads."""
+        return not (self.is_compact or self.is_tight)
 
     @cached_property
     def edge(self) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from belote_desktop.table.items.stage import About, nothing
 from belote_desktop.table.scene.plates import Plate
 
 
@@ -17,13 +18,14 @@ class PlateLabels:
         self._parent = parent
         self._labels: dict[int, QLabel] = {}
 
-    def show(self, plates: Mapping[int, Plate]) -> None:
+    def show(self, plates: Mapping[int, Plate], about: About = nothing) -> None:
         """Set each label to its plate's text and box: the name, partner or opponent, and what was declared."""
         for seat in set(self._labels) - set(plates):
             self._labels.pop(seat).deleteLater()
         for seat, plate in plates.items():
             label = self._labels.get(seat) or self._made(seat)
             label.setAccessibleName(_text(plate))
+            label.setAccessibleDescription(about(seat))
             box = plate.box
             label.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
 

@@ -12,11 +12,12 @@ from belote_desktop.table.scene.picture import Picture
 from belote_desktop.table.scene.plates import PlateText
 
 
-def plate_text(picture: Picture, seat: int, name: str) -> PlateText:
-    """What the plate of a seat shows: dealer, trumps of the taker, whose turn it is, declarations."""
+def plate_text(picture: Picture, seat: int, name: str, face: str = "") -> PlateText:
+    """What the plate of a seat shows: portrait, dealer, trumps of the taker, whose turn it is, declarations."""
     contract = picture.contract
     return PlateText(
         name=name,
+        face=face,
         line=_plate_line(picture, seat),
         ours=picture.rules.side_of(seat) == picture.rules.side_of(picture.me),
         deals=picture.dealer == seat,

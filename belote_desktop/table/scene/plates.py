@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from belote_desktop.engine.cards import Suit
 from belote_desktop.table.items.fonts import CAPTION, LABEL, elided, text_width
 from belote_desktop.table.items.painting import CENTRED, box, draw_icon, draw_suit, write
+from belote_desktop.table.items.plate_forms import PlateForm, draw_face, form_of
 from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.shared_pictures import shared_picture
 from belote_desktop.table.items.stage import Stage
@@ -45,6 +46,8 @@ class PlateText:
     plays: Suit | str | None = None
     """The trumps of this seat's contract, or a sign if they are not a suit; None if it is not the taker."""
     to_act: bool = False
+    face: str = ""
+    """The portrait; without one the first letter of the name stands in its place."""
 
 
 class Plate:
@@ -95,8 +98,13 @@ class Plate:
 
     def _width(self, said: PlateText, ui: float, share: float) -> float:
         """The width of the plate, where its line may keep a `share` of its room; the name stays whole."""
-        thin = is_thin(self._stage.layout, self._stage.side(self._seat))
-        return max(_plate_width(replace(said, line=""), ui, thin=thin), share * _plate_width(said, ui, thin=thin))
+        form = form_of(self._stage.layout, self._stage.side(self._seat))
+        return max(_plate_width(replace(said, line=""), ui, form), share * _plate_width(said, ui, form))
+
+    @property
+    def rect(self) -> QRectF:
+        """The place of the plate on the table."""
+        return QRectF(self.box.x, self.box.y, self.box.width, self.box.height)
 
     def remove(self) -> None:
         """Remove the plate from the table."""
@@ -107,16 +115,16 @@ def _marks_width(said: PlateText) -> float:
     return (30 if said.deals else 0) + (36 if said.plays is not None else 0)
 
 
-def _plate_width(said: PlateText, ui: float, *, thin: bool) -> float:
+def _plate_width(said: PlateText, ui: float, form: PlateForm) -> float:
     name, line = text_width(said.name, LABEL * ui, bold=True), text_width(said.line, CAPTION * ui)
-    if thin:
-        return (48 + 10 + _marks_width(said)) * ui + name + line
-    return (66 + _marks_width(said)) * ui + max(name, line)
+    words = name + line if form.is_line else max(name, line)
+    return (form.words + form.after + _marks_width(said)) * ui + words
 
 
 def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: float) -> QPixmap:
-    """The picture of a plate: disc, name and line, then the marks; a thin plate is a single line."""
-    theme, thin = stage.theme, is_thin(stage.layout, side)
+    """The picture of a plate: face, name and line, then the marks; a thin plate is a single line."""
+    theme, form = stage.theme, form_of(stage.layout, side)
+    thin = form.is_line
     pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
     rect = QRectF(_ROOM, _ROOM, place.width, place.height)
     shadow(painter, rect, 10 * ui, 8, 2, 0.26)
@@ -130,9 +138,10 @@ def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: fl
         start = rect.right() - x - width if leftwards else rect.left() + x
         return QRectF(start, rect.top(), width, rect.height())
 
-    disc = 22.0 if thin else 30.0
-    _disc(painter, at((5 if thin else 10) * ui, disc * ui), said, ui, disc * ui, theme)
-    x = (34 if thin else 50) * ui
+    side_length, beside = form.face * ui, at(form.margin * ui, form.face * ui)
+    face = QRectF(beside.x(), beside.center().y() - side_length / 2, side_length, side_length)
+    draw_face(painter, face, said.name, said.face, theme, form, ours=said.ours)
+    x = form.words * ui
     room = place.width - x - (_marks_width(said) + 8) * ui
     if thin:
         name = text_width(said.name, LABEL * ui, bold=True)
@@ -140,7 +149,7 @@ def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: fl
         _write_words(painter, at(x, name + 4), at(x + after, room), said, (room - after, ui), theme)
     else:
         upper = at(x, room + 4)
-        upper = QRectF(upper.x(), rect.top() + 3 * ui, upper.width(), 21 * ui)
+        upper = QRectF(upper.x(), rect.top() + form.above * ui, upper.width(), 21 * ui)
         _write_words(painter, upper, upper.translated(0, 18.5 * ui), said, (room, ui), theme)
     x = place.width - (8 if thin else 11) * ui
     if said.plays is not None:
@@ -160,14 +169,6 @@ def _write_words(
     room, ui = size
     write(painter, upper, said.name, LABEL * ui, theme.text, bold=True)
     write(painter, lower, elided(said.line, room, CAPTION * ui), CAPTION * ui, theme.text2)
-
-
-def _disc(painter: QPainter, place: QRectF, said: PlateText, ui: float, size: float, theme: Theme) -> None:
-    """Paint the initial of the name: round for our side, square for the others, so that colour is not the only sign."""
-    centre = place.center()
-    disc = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
-    box(painter, disc, size / 2 if said.ours else 8 * ui, theme.we if said.ours else theme.you)
-    write(painter, disc, said.name[:1].upper(), size / 2, theme.panel, bold=True, serif=True, align=CENTRED)
 
 
 def _caret(painter: QPainter, rect: QRectF, side: Side, colour: str) -> None:

@@ -179,7 +179,8 @@ class TableScene(QGraphicsScene):
         """Update the name plates: dealer, taker, whose turn it is, declarations."""
         for seat, plate in self.plates.items():
             before = plate.box
-            plate.show(plate_text(picture, seat, self.stage.name(seat)), picture.rules.hand_size)
+            said = plate_text(picture, seat, self.stage.name(seat), self.stage.face(seat))
+            plate.show(said, picture.rules.hand_size)
             if plate.box != before:
                 self.bubbles.follow(seat, plate.box)
                 self._keep_open_clear()
@@ -187,6 +188,11 @@ class TableScene(QGraphicsScene):
 
     def plate_boxes(self) -> dict[int, Box]:
         return {seat: plate.box for seat, plate in self.plates.items()}
+
+    def told_at(self, point: QPointF) -> str:
+        """What can be told of the player whose plate lies at a point; empty for nothing."""
+        seats = (seat for seat, plate in self.plates.items() if plate.rect.contains(point))
+        return next((self.stage.about(seat) for seat in seats), "")
 
     def placed(self, card: Card) -> tuple[Spot, float] | None:
         """Where an open card of my hand, a stack or the trick comes to lie, and how wide it is; None for others."""

@@ -13,10 +13,12 @@ from belote_desktop.engine.rules import RULE_FIELDS, RuleField, Ruleset, Ruleset
 from belote_desktop.engine.rules.fields import fields_of
 from belote_desktop.engine.rules.ruleset import spelled
 from belote_desktop.models.games.recent_games import recent_games, with_latest
+from belote_desktop.models.match.company import company, next_seed
 from belote_desktop.models.match.levels import kind_in_force, level_in_force
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.players import Kind
+from belote_desktop.variants.people import Person
 from belote_desktop.windows.drafts.rule_draft import RuleDraft, played, sentence_of
 from belote_desktop.windows.widgets.save_preference import keep
 
@@ -47,6 +49,7 @@ class MatchWish:
     """A match to start: a game with options, the level of the computer players, and the user's name.
 
     `own` are the computer players by seat if each was chosen separately (`club bold`); empty if all have `level`.
+    `people` are their names; empty for the people of the game’s country whose turn it is.
     """
 
     variant: str
@@ -55,6 +58,7 @@ class MatchWish:
     level: str
     name: str
     own: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -106,6 +110,21 @@ class MatchDraft(RuleDraft):
             self.refused.emit(sentence_of(problem))
         self.changed.emit()
 
+    @property
+    def portrait(self) -> str:
+        """The user's portrait; empty for the first letter of the name. It is kept at once."""
+        return str(self._preferences.value("portrait"))
+
+    @portrait.setter
+    def portrait(self, face: str) -> None:
+        keep(self._preferences, "portrait", face)
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The people who will play, in turn order after the user."""
+        game = self.shelf.base(self.variant)
+        return company(game, self.rules.table.seats, self._preferences, next_seed(self._preferences))
+
     def kind_at(self, seat: int) -> Kind:
         """The computer player of a seat; of the common level until the seat is set separately."""
         return self._kinds.get(seat, Kind(self.level))
@@ -127,7 +146,8 @@ class MatchDraft(RuleDraft):
         for key, value in remembered.items():
             keep(self._preferences, key, value)  # what cannot be remembered must not keep anybody from playing
         own = tuple(str(self.kind_at(seat)) for seat in range(1, self.rules.table.seats)) if self.each_own else ()
-        return MatchWish(self.variant, options, self.rules, self.level, self.name, own)
+        names = tuple(person.name for person in self.people)
+        return MatchWish(self.variant, options, self.rules, self.level, self.name, own, names)
 
     def _take_last_players(self) -> None:
         """Restore the players of each seat from the last match; an empty entry means the common level."""

@@ -1,6 +1,6 @@
 """The home page: the first start with its two doors, and what a returning player finds.
 
-Emits signals only; the shell leads on. May import `drafts`, `match_parts`, `cards`, `widgets` and `look`; no
+Emits signals only; the shell leads on. May import `drafts`, `match_parts`, `cards`, `people`, `widgets` and `look`; no
 other page.
 """
 

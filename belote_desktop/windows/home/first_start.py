@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QPushButton, QSpacerItem, QVBoxLayout, QWidget
 
 from belote_desktop.models.home.home import Home
+from belote_desktop.models.match.company import company
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
-from belote_desktop.models.words.names import COMPANIONS
 from belote_desktop.table.items.theme import outline
 from belote_desktop.windows.home.card_fan import CardFan
 from belote_desktop.windows.home.door import Door
@@ -26,6 +26,8 @@ from belote_desktop.windows.widgets.page import label, set_role
 from belote_desktop.windows.widgets.save_preference import keep
 
 MOST_LETTERS = 40
+SEATS = 4
+"""So many sit round the table of the picture."""
 
 
 class FirstStart(FrontPage):
@@ -42,6 +44,7 @@ class FirstStart(FrontPage):
                  parent: QWidget | None = None) -> None:  # fmt: skip
         super().__init__(style, parent)
         self.home, self._preferences, self._games = home, preferences, games
+        self._others = company(home.game, SEATS, preferences)
         self._make_words(home.name)
         self._make_doors()
         self._lay_out()
@@ -51,7 +54,7 @@ class FirstStart(FrontPage):
     def _make_words(self, name: str) -> None:
         self.eyebrow = label("Belote Desktop", "eyebrow")
         self.heading, self.sentence = WordsLabel("hero"), WordsLabel("on-cloth")
-        self.people = People(self, tuple(reversed(COMPANIONS)))
+        self.people = People(self, tuple(reversed(self._others)), self._preferences)
         self.name_label = label(role="on-cloth")
         self.name_edit = QLineEdit(name)
         self.name_edit.setMaxLength(MOST_LETTERS)
@@ -108,7 +111,7 @@ class FirstStart(FrontPage):
         self.setAccessibleName("Belote Desktop")
         #: The first words of the program to a new player.
         self.heading.setText(self.tr("Take a seat."))
-        right, partner, left = COMPANIONS
+        right, partner, left = (person.name for person in self._others)
         self.sentence.setText(
             #: {partner}, {left} and {right}: names.
             self.tr(

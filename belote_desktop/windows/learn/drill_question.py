@@ -16,7 +16,7 @@ from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.windows.board.board import Board, Said
-from belote_desktop.windows.board.people import my_name, people_round
+from belote_desktop.windows.board.people import people_round
 from belote_desktop.windows.board.positions import with_call, with_card
 from belote_desktop.windows.board.tray import TrayRow
 from belote_desktop.windows.look.style import Style
@@ -49,7 +49,7 @@ class DrillQuestion(Board):
     def _show(self) -> None:
         problem = self.problem
         assert problem is not None
-        names = people_round(problem.rules, problem.me, my_name(self._preferences))
+        names = people_round(problem.rules, problem.me, self._preferences)
         self.put(problem.view, names, crowned=not _is_full(problem.view))
         self.lay([self._tray_row(row) for row in _beside_table(problem)])
         self._ask(problem)

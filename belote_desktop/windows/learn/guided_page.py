@@ -18,7 +18,7 @@ from belote_desktop.models.words import words
 from belote_desktop.profile import ProfileError
 from belote_desktop.table import TableView
 from belote_desktop.table.teaching.coaching import Coached
-from belote_desktop.windows.board.people import my_name, people_round
+from belote_desktop.windows.board.people import people_round
 from belote_desktop.windows.glossary.linked_words import SCHEME, LinkedWords
 from belote_desktop.windows.glossary.word_card import WordCard, place_of_coach
 from belote_desktop.windows.learn.stations import Stations
@@ -57,7 +57,7 @@ class GuidedPage(Page):
     ) -> None:
         super().__init__(services.style, parent)
         self._services, self._deal, self._rules = services, deal, rules
-        self.names = people_round(rules, LEARNER, my_name(services.preferences))
+        self.names = people_round(rules, LEARNER, services.preferences)
         self._linked = LinkedWords(rules)
         self.table = TableView(services.preferences, self.names)
         self.table.set_theme(services.style.theme)
@@ -251,7 +251,7 @@ class GuidedPage(Page):
         self._name_undo()
         #: A button: I have read it.
         self.next.setText(self.tr("Next"))
-        self.names = people_round(self._rules, LEARNER, my_name(self._services.preferences))
+        self.names = people_round(self._rules, LEARNER, self._services.preferences)
         self.table.set_names(self.names)
         self._linked.retranslate()
         self.table.underline(self._linked.words)

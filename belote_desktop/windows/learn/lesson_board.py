@@ -15,7 +15,7 @@ from belote_desktop.models.words import words
 from belote_desktop.table.items.pixmaps import DeckPixmaps
 from belote_desktop.windows.board.board import Board, Said
 from belote_desktop.windows.board.choices import CardChoice, Choice, WordChoice
-from belote_desktop.windows.board.people import my_name, people_round
+from belote_desktop.windows.board.people import people_round
 from belote_desktop.windows.board.positions import at_rest
 from belote_desktop.windows.board.tray import TrayRow, deck_look
 from belote_desktop.windows.glossary.linked_words import SCHEME, LinkedWords
@@ -69,7 +69,7 @@ class LessonBoard(Board):
         view = None if match is None else engine.view(match, seat)
         if view is not None and not isinstance(step, Do):
             view = at_rest(view)
-        self.put(view, people_round(self.rules, seat, my_name(self._preferences)))
+        self.put(view, people_round(self.rules, seat, self._preferences))
         self.lay([self._tray_row(row) for row in step.picture] if isinstance(step, Tell | Ask) and not match else [])
         self._ask()
         self.say(self._said(step))

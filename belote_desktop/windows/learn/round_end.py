@@ -15,7 +15,7 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.profile.practice import State, rating_of
 from belote_desktop.profile.ratings import START
-from belote_desktop.windows.board.people import my_name, people_round
+from belote_desktop.windows.board.people import people_round
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.controls import capital
@@ -43,12 +43,12 @@ class RoundAnswer:
         """Whether it was answered right."""
         return self.judged.right
 
-    def told(self, index: str, mine: str) -> tuple[str, str]:
+    def told(self, index: str, preferences: Preferences) -> tuple[str, str]:
         """The question, and what was wrong with the answer.
 
-        `index` is the index set of the cards, `mine` the name of the user.
+        `index` is the index set of the cards.
         """
-        names = people_round(self.problem.rules, self.problem.me, mine)
+        names = people_round(self.problem.rules, self.problem.me, preferences)
         first = self.judged.sentences[:1]
         question, *why = (capital(words.sentence(each, index, names)) for each in (self.problem.question, *first))
         return question, "".join(why)
@@ -173,7 +173,7 @@ class RoundEnd(QWidget):
 
     def _missed(self, missed: RoundAnswer) -> QWidget:
         """A missed question with what was wrong, and a button that asks it again."""
-        question, why = missed.told(words.index_in_use(self._preferences), my_name(self._preferences))
+        question, why = missed.told(words.index_in_use(self._preferences), self._preferences)
         #: A question in a list. {drill}: the title of its kind. {question}: the question itself.
         told = self.tr("{drill} · {question}").format(drill=_title(missed.kind), question=question)
         #: A button: ask a question once more that was answered wrong.

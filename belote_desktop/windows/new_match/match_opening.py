@@ -8,17 +8,21 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.engine import Ruleset
+from belote_desktop.models.match.company import FIRST, company, next_seed
 from belote_desktop.models.match.controller import MatchController
 from belote_desktop.models.match.levels import level_in_force
 from belote_desktop.models.match.matches import HUMAN, Seating, new_match, resumed_match
 from belote_desktop.models.words import words
-from belote_desktop.models.words.names import COMPANIONS, Names
+from belote_desktop.models.words.names import Names
 from belote_desktop.profile import ProfileError
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.look.services import Services
+from belote_desktop.windows.widgets.save_preference import keep
 
 GENTLE = "beginner"
 """The level of the players in the deal of a lesson: the lowest that plays with a purpose (`players.levels`)."""
+SEEDS = 1_000_000
+"""After so many matches the people come in the same order again."""
 
 
 class MatchOpening(QObject):
@@ -39,13 +43,17 @@ class MatchOpening(QObject):
 
     def start(self, wish: MatchWish, *, is_lesson: bool = False) -> None:
         """Start a new match, or one whose first deal ends a course of lessons."""
-        seating = Seating(self.names(wish.rules.table.seats), (HUMAN, *wish.kinds))
+        is_new = wish is not self._wish and not is_lesson
+        wish = self._seated(wish, FIRST if is_lesson else next_seed(self._services.preferences))
+        seating = Seating(self._names(wish), (HUMAN, *wish.kinds))
         try:
             controller = new_match(wish.rules, seating, self._services.profile.saves, self._services.workers)
         except ProfileError as problem:
             self.not_started.emit(words.sentence(problem.message), wish)
             return
         self._wish = wish
+        if is_new:
+            keep(self._services.preferences, "people_seed", (next_seed(self._services.preferences) + 1) % SEEDS)
         controller.is_lesson = controller.is_practice = is_lesson
         self.opened.emit(controller)
 
@@ -79,10 +87,20 @@ class MatchOpening(QObject):
         if person is None or levels.count(None) > 1:
             return None
         own = tuple(level for level in (*levels[person + 1 :], *levels[:person]) if level is not None)
-        return self._usual_wish(controller.match.rules, own)
+        names = controller.players.names
+        people = (*names[person + 1 :], *names[:person])
+        return replace(self._usual_wish(controller.match.rules, own), people=people)
 
-    def names(self, seats: int) -> Names:
-        """The usual names by seat; the user has seat 0."""
+    def _names(self, wish: MatchWish) -> Names:
+        """The names by seat; the user has seat 0."""
         #: The name of the user if none is known.
         name = str(self._services.preferences.value("player_name")) or self.tr("Player")
-        return Names((name, *COMPANIONS)[:seats], 0)
+        return Names((name, *wish.people), 0)
+
+    def _seated(self, wish: MatchWish, seed: int) -> MatchWish:
+        """The wish with people for all seats."""
+        seats = wish.rules.table.seats
+        if len(wish.people) == seats - 1:
+            return wish
+        others = company(wish.rules.variant, seats, self._services.preferences, seed)
+        return replace(wish, people=tuple(person.name for person in others))

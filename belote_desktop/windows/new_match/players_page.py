@@ -10,17 +10,20 @@ from belote_desktop.engine.rules import rule_field
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Sides
 from belote_desktop.models.match.levels import levels_offered
+from belote_desktop.models.match.person_words import temperament
 from belote_desktop.models.words import words
-from belote_desktop.models.words.names import COMPANIONS
 from belote_desktop.players import Kind, strength
 from belote_desktop.table.layout.sides import Side, side_of
 from belote_desktop.windows.drafts.draft_page import DraftPage
 from belote_desktop.windows.drafts.match_draft import MatchDraft
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.seat_choice import SeatChoice
+from belote_desktop.windows.people.person_card import PersonCard
+from belote_desktop.windows.people.portrait_choice import PortraitChoice
 from belote_desktop.windows.widgets.control_row import Row
 from belote_desktop.windows.widgets.controls import Segments, Switch, choice_control
-from belote_desktop.windows.widgets.page import rule
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import rule, set_role
 
 FEW = 3
 """How many targets are offered besides the game's own."""
@@ -32,13 +35,13 @@ class PlayersPage(DraftPage):
     def __init__(self, draft: MatchDraft, style: Style) -> None:
         super().__init__()
         self._draft, self._style = draft, style
-        self._lines: dict[Row, QWidget] = {}
+        self._lines: dict[QWidget, QWidget] = {}
         self.seat_rows = {seat: self._seat_row(seat) for seat in range(1, draft.rules.table.seats)}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 12)
         column.setSpacing(0)
-        others = (self._own_row(), self._level_row(), *self.seat_rows.values())
-        for row in (self._name_row(), *others, self._target_row()):
+        others = (self._company_row(), self._own_row(), self._level_row(), *self.seat_rows.values())
+        for row in (self._name_row(), self._portrait_row(), *others, self._target_row()):
             self._lines[row] = rule()
             column.addWidget(row)
             column.addWidget(self._lines[row])
@@ -54,6 +57,25 @@ class PlayersPage(DraftPage):
         #: The label of a field.
         row.word(self.tr("Your name"), self.tr("Your name at the table and on the score sheet."))
         return row
+
+    def _portrait_row(self) -> Row:
+        self.portrait = PortraitChoice(self._style, 44, own_name=lambda: self.name_edit.text())
+        self.portrait.chosen.connect(self._on_portrait)
+        row = Row(self._style, self.portrait)
+        row.word(self.tr("Your portrait"), self.tr("Your face on your name plate and beside your name."))
+        return row
+
+    def _company_row(self) -> QWidget:
+        """The people who will play, with their portraits."""
+        made, flow = QWidget(), FlowLayout(gap=8)
+        set_role(made, "plain")
+        room = QVBoxLayout(made)
+        room.setContentsMargins(24, 14, 24, 14)
+        room.addLayout(flow)
+        self.cards = [PersonCard(self._style) for _ in self.seat_rows]
+        for card in self.cards:
+            flow.addWidget(card)
+        return made
 
     def _level_row(self) -> Row:
         levels = [(level.id, words.translated(level.name)) for level in levels_offered()]
@@ -96,9 +118,16 @@ class PlayersPage(DraftPage):
         self.target_control.select(self._draft.rules.value("target"))
         self._show(self._target, self._draft.rules.match.target > 0)
         self._show(self._levels, not self._draft.each_own)
+        self.portrait.select(self._draft.portrait)
         for seat, row in self.seat_rows.items():
             self._refresh_seat(seat, row)
+        self._refresh_company()
         self._refresh_level()
+
+    def _refresh_company(self) -> None:
+        for seat, (card, person) in enumerate(zip(self.cards, self._draft.people, strict=True), 1):
+            nature = temperament(self._draft.kind_at(seat) if self._draft.each_own else Kind(""), person)
+            card.show_person(person.portrait, person.name, nature)
 
     def _refresh_seat(self, seat: int, row: Row) -> None:
         self._show(row, self._draft.each_own)
@@ -106,7 +135,7 @@ class PlayersPage(DraftPage):
         assert isinstance(control, SeatChoice)
         control.select(self._draft.kind_at(seat))
         place = self._place(self._draft.rules, seat)
-        row.word(place.format(name=COMPANIONS[seat - 1]), " ".join(control.sentences()))
+        row.word(place.format(name=self._draft.people[seat - 1].name), " ".join(control.sentences()))
 
     def _place(self, rules: Ruleset, seat: int) -> str:
         """The sentence on a player's seat as the user sees it, with the placeholder `{name}`."""
@@ -145,8 +174,13 @@ class PlayersPage(DraftPage):
         #: A head.
         self._levels.word(self.tr("The other players"), " ".join(told))
 
+    def _on_portrait(self, face: object) -> None:
+        self._draft.portrait = str(face)
+        self.refresh()
+
     def _on_name(self, name: str) -> None:
         self._draft.name = name.strip()
+        self.portrait.select(self._draft.portrait)
 
     def _on_level(self, level: object) -> None:
         self._draft.level = str(level)

@@ -1,1 +1,1 @@
-"""The settings. May import `widgets` and `look`; no other page."""
+"""The settings. May import `people`, `widgets` and `look`; no other page."""

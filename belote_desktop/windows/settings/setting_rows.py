@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -13,6 +14,7 @@ from belote_desktop.models.words import words
 from belote_desktop.profile import Group, Option
 from belote_desktop.windows.look.languages import SYSTEM, available, in_force, own_name
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.people.portrait_choice import PortraitChoice
 from belote_desktop.windows.widgets.control_row import Row
 from belote_desktop.windows.widgets.controls import Choices, Menu, Segments, Switch, choice_control
 from belote_desktop.windows.widgets.page import label, rule, set_role
@@ -99,7 +101,7 @@ class TextField(QLineEdit):
         self.setAccessibleName(text)
 
 
-Control = Switch | Segments | Menu | NumberSlider | TextField
+Control = Switch | Segments | Menu | NumberSlider | TextField | PortraitChoice
 
 
 def setting_choices(option: Option) -> Choices:
@@ -112,10 +114,15 @@ def setting_choices(option: Option) -> Choices:
     return [(value, words.translated(text)) for value, text in option.choices]
 
 
-def setting_control(option: Option, style: Style, until_click: str) -> Control:
-    """The control for a setting; `until_click` is the word for holding a trick until a click."""
+def setting_control(option: Option, style: Style, until_click: str, own_name: Callable[[], str] = str) -> Control:
+    """The control for a setting; `until_click` is the word for holding a trick until a click.
+
+    `own_name` gives the user's name, whose first letter stands where no portrait is chosen.
+    """
     if option.kind is bool:
         return Switch(style)
+    if option.key == "portrait":
+        return PortraitChoice(style, 44, own_name)
     choices = setting_choices(option)
     if choices:
         return choice_control(choices, style)
@@ -140,7 +147,7 @@ class SettingsPage(QWidget):
         self.column.setSpacing(0)
         for option in self._options.values():
             #: How long a full trick stays on the table.
-            control = setting_control(option, style, self.tr("Until you click"))
+            control = setting_control(option, style, self.tr("Until you click"), self._own_name)
             control.chosen.connect(partial(self._set, option.key))
             row = Row(style, control)
             row.word(words.translated(option.label), words.translated(option.sentence))
@@ -161,11 +168,14 @@ class SettingsPage(QWidget):
             if key == "language":
                 value = in_force(str(value))
             control = row.control
-            if isinstance(control, (Switch, Segments, Menu, NumberSlider, TextField)):
+            if isinstance(control, (Switch, Segments, Menu, NumberSlider, TextField, PortraitChoice)):
                 control.select(value)
             changed = value != option.default and (option.kind is not str or bool(option.choices))
             #: {value}: the value of a rule or setting.
             row.mark(self.tr("Default: {value}").format(value=self._usual(option)) if changed else "")
+
+    def _own_name(self) -> str:
+        return str(self._preferences.value("player_name"))
 
     def _usual(self, option: Option) -> str:
         if option.kind is bool:

@@ -6,7 +6,7 @@ Closing it at any moment loses nothing: the match is on disk before it is shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +15,9 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent
 
 from belote_desktop import table as card_table
+from belote_desktop.models.match.person_words import told_of
 from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
 from belote_desktop.windows import match, new_match, shell
 from belote_desktop.windows.shell.full_screen import FullScreen
 from belote_desktop.windows.shell.idle_work import IdleWork
@@ -55,7 +57,7 @@ class MainWindow(PagedWindow):
 
     # ------------------------------------------------------------------ parts made when they are first asked for
     def _made_table(self) -> card_table.TableView:
-        table, actions = card_table.TableView(self.services.preferences, self.opening.names(4)), self.menus.actions
+        table, actions = card_table.TableView(self.services.preferences, Names()), self.menus.actions
         table.set_theme(self.services.style.theme)
         table.undo_asked.connect(actions["undo"].trigger)
         table.hint_asked.connect(actions["hint"].trigger)
@@ -154,7 +156,7 @@ class MainWindow(PagedWindow):
         self.session = session
         self.files.on_table = controller.match_id
         self.side.taken_up(controller.match_id)
-        self.table.set_names(controller.names)
+        self.table.set_names(controller.names, partial(told_of, controller.players))
         self.log.show_log(session.log)
         self.word_cards.follow(controller.match.rules, self.table)
         session.message.connect(self.banner.tell)

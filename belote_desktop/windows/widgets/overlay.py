@@ -60,6 +60,10 @@ class Overlay(QWidget):
         """The button that has the focus at first."""
         return None
 
+    def scroll_to(self, part: QWidget) -> None:
+        """Scroll so far that a part of the content is seen."""
+        self._area.ensureWidgetVisible(part)
+
     def escape(self) -> None:
         """Handle Escape; does nothing by default."""
 

@@ -105,7 +105,7 @@ def test_what_is_chosen_is_told_in_words_and_to_screen_readers(program: Program,
     [
         ("classic", ["Samir, on your right", "Léa, your partner", "Karim, on your left"]),
         ("belote-3p-24", ["Samir, on your right", "Léa, on your left"]),
-        ("belot-2p-open", ["Samir, opposite you"]),
+        ("belot-2p-open", ["Stoyan, opposite you"]),
     ],
 )
 def test_the_seats_are_called_by_where_they_are(program: Program, game: str, told: list[str]) -> None:

@@ -22,8 +22,18 @@ def _players(game: str, *, each_own: bool) -> Act:
     return act
 
 
+def _portraits(stage: Stage) -> None:
+    """All portraits to choose from, over the page of the players; one is chosen already."""
+    _players("coinche", each_own=False)(stage)
+    page = stage.window.stack.currentWidget()
+    page.draft.portrait = "bun"
+    page.players.refresh()
+    page.players.portrait.click()
+
+
 PLAYER_SCENES: tuple[Scene, ...] = (
     Scene("players", "the others are alike", _players("coinche", each_own=False)),
     Scene("players-own", "each of the others has a level and a temperament", _players("coinche", each_own=True)),
     Scene("players-own-three", "the same for three players", _players("belote-3p-24", each_own=True)),
+    Scene("portraits", "the portraits to choose one’s own from", _portraits),
 )

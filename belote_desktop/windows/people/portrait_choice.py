@@ -1,0 +1,118 @@
+"""The choice of one's own portrait: a button with the present one, which opens all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from belote_desktop.models.words import words
+from belote_desktop.resources.portraits.labels import PORTRAIT_CHOICES
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.people.portrait_button import ARROWS, PortraitButton
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.overlay import Overlay
+from belote_desktop.windows.widgets.page import label
+
+TILE = 60
+"""The side of a portrait to choose from, in pixels at 100 %."""
+
+
+class PortraitSheet(Overlay):
+    """All portraits over the window. The arrow keys walk, Enter chooses, Esc closes; `chosen` carries the portrait."""
+
+    chosen = Signal(object)
+
+    def __init__(self, style: Style, face: str, name: str, window: QWidget) -> None:
+        super().__init__(style, window, 420)
+        self._face, self._name = face, name
+        self.buttons_by_face: dict[str, PortraitButton] = {}
+        self.cancel = QPushButton()
+        self.cancel.setAutoDefault(False)
+        self.cancel.clicked.connect(self.escape)
+        self.buttons.addWidget(self.cancel)
+        self.renew()
+
+    def retranslate(self) -> None:
+        #: The title of all portraits.
+        title = self.tr("Choose your portrait")
+        self.setAccessibleName(title)
+        #: A button: close the portraits and keep the present one.
+        self.cancel.setText(self.tr("Cancel"))
+        self.content.addWidget(label(title, "heading"))
+        holder, flow = QWidget(), FlowLayout(gap=self.style_.px(4))
+        holder.setLayout(flow)
+        self.buttons_by_face = {face: self._button(face, words.translated(text)) for face, text in PORTRAIT_CHOICES}
+        for button in self.buttons_by_face.values():
+            flow.addWidget(button)
+        self.content.addWidget(holder)
+
+    def _button(self, face: str, text: str) -> PortraitButton:
+        button = PortraitButton(self.style_, face, TILE)
+        button.show_face(face, self._name)
+        button.setCheckable(True)
+        button.setChecked(face == self._face)
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.clicked.connect(partial(self._choose, face))
+        button.walked.connect(partial(self._walk, button))
+        return button
+
+    def open_over(self) -> None:
+        super().open_over()
+        self.buttons_by_face[self._face].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def escape(self) -> None:
+        """Close without a choice."""
+        self.hide()
+        self.deleteLater()
+
+    def _walk(self, focused: PortraitButton, key: Qt.Key) -> None:
+        """Go to the portrait beside one, or to the nearest in the row above or below."""
+        here = focused.geometry().center()
+
+        def away(button: PortraitButton) -> int | None:
+            step = button.geometry().center() - here
+            along, across = (step.x(), step.y()) if key in ARROWS[2:] else (step.y(), step.x())
+            ahead = along if key in (Qt.Key.Key_Right, Qt.Key.Key_Down) else -along
+            return ahead + 4 * abs(across) if ahead > 0 else None
+
+        found = [(far, button) for button in self.buttons_by_face.values() if (far := away(button)) is not None]
+        if found:
+            nearest = min(found, key=lambda pair: pair[0])[1]
+            nearest.setFocus(Qt.FocusReason.TabFocusReason)
+            self.scroll_to(nearest)
+
+    def _choose(self, face: str) -> None:
+        self.escape()
+        self.chosen.emit(face)
+
+
+class PortraitChoice(PortraitButton):
+    """The present portrait; a click opens the sheet. `chosen` carries the new one; nothing is shown by itself."""
+
+    chosen = Signal(object)
+
+    def __init__(self, style: Style, side: int, own_name: Callable[[], str] = str) -> None:
+        super().__init__(style, "", side)
+        self._own_name = own_name
+        self.sheet: PortraitSheet | None = None
+        self.clicked.connect(self._open)
+
+    def select(self, value: object) -> None:
+        """Show a portrait; no signal is emitted."""
+        self.show_face(str(value), self._own_name())
+        said = words.translated(dict(PORTRAIT_CHOICES).get(self.face, ""))
+        self.setToolTip(said)
+        self.setAccessibleDescription(said)
+
+    def name(self, text: str) -> None:
+        """Set the accessible name: whose portrait it is."""
+        self.setAccessibleName(text)
+
+    def _open(self) -> None:
+        self.sheet = PortraitSheet(self._style, self.face, self._own_name(), self.window())
+        self.sheet.chosen.connect(self.chosen)
+        self.sheet.open_over()
