@@ -199,10 +199,10 @@ def quick_motion(monkeypatch: pytest.MonkeyPatch) -> None:
     """What moves fast or slowly moves five times as fast, but in `.ci/run`: for tests that wait for its end."""
     if WHOLE:
         return
-    from belote_desktop.table.items import stage
+    from belote_desktop.table.items import tempo
 
     for speed in ("fast", "slow"):
-        monkeypatch.setitem(stage._SPEEDS, speed, stage._SPEEDS[speed] / 5)
+        monkeypatch.setitem(tempo._SPEEDS, speed, tempo._SPEEDS[speed] / 5)
 
 
 @pytest.fixture

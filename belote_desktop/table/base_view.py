@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.items.stage import About, nothing
+from belote_desktop.table.items.tempo import Tempo
 from belote_desktop.table.items.theme import Theme
 from belote_desktop.table.layout.card_positions import card_widths
 from belote_desktop.table.scene.scene import TableScene
@@ -44,6 +45,11 @@ class Ground(QGraphicsView):
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the table has the keyboard, not a nameless part of it
         self.setMinimumSize(480, 320)
         self.setAcceptDrops(False)  # files are dropped on the window
+
+    @property
+    def tempo(self) -> Tempo:
+        """The time of the table, for what lies over it."""
+        return self._stage
 
     def refresh(self) -> None:
         """Lay everything out again, without animation."""

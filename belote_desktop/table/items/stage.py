@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -17,12 +16,12 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.items.bindings import Bindings, read_bindings
 from belote_desktop.table.items.card_item import CardItem
-from belote_desktop.table.items.clock import Clock
 from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.keys import Command
 from belote_desktop.table.items.painting import canvas, painter_on
 from belote_desktop.table.items.pixmaps import BACK, DeckPixmaps, Drawn, Key, Look
 from belote_desktop.table.items.shared_pictures import shared_picture
+from belote_desktop.table.items.tempo import Tempo
 from belote_desktop.table.items.theme import LIGHT, Theme
 from belote_desktop.table.layout.card_positions import dealer_spot, stock_spot
 from belote_desktop.table.layout.geometry import Layout
@@ -31,8 +30,6 @@ from belote_desktop.table.layout.sides import Side, side_of
 from belote_desktop.variants.people import portrait_of
 
 _CARD_SIZES = {"smaller": 0.85, "normal": 1.0, "larger": 1.2}
-_SPEEDS = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.8}
-_FADE = 80  # milliseconds
 About = Callable[[int], str]
 """What can be told of the player on a seat beside the name, in the language of the window; empty for nothing."""
 
@@ -42,12 +39,12 @@ def nothing(_seat: int) -> str:
     return ""
 
 
-class Stage:
+class Stage(Tempo):
     """Shared by the pieces of one table; changes with the window, the theme and the preferences."""
 
     def __init__(self, scene: QGraphicsScene, preferences: Preferences, names: Names) -> None:
+        super().__init__(preferences, scene)
         self.scene = scene
-        self.preferences = preferences
         self.names = names
         self.about: About = nothing
         self.layout = Layout(1280, 800)
@@ -55,8 +52,6 @@ class Stage:
         self.ratio = 1.0
         self._direction = Qt.LayoutDirection.LeftToRight
         self.is_resizing = False
-        self.clock = Clock(scene)
-        self._reduces_motion = False
         self.seating = (0, 4, Direction.CCW)
         self.dealing: int | None = None
         """The seat that deals just now."""
@@ -73,10 +68,6 @@ class Stage:
     def direction(self, direction: Qt.LayoutDirection) -> None:
         self._direction = direction
         self.layout = replace(self.layout, corner_right=direction is Qt.LayoutDirection.RightToLeft)
-
-    def wish(self, key: str) -> Any:
-        """The value of a preference."""
-        return self.preferences.value(key)
 
     def name(self, seat: int) -> str:
         """The name of a seat; empty if it has none."""
@@ -96,29 +87,6 @@ class Stage:
         """The key bindings, to look up a pressed key."""
         return read_bindings(self.wish("keys"))
 
-    @property
-    def is_instant(self) -> bool:
-        """Whether animation is off, so nothing moves."""
-        return _SPEEDS.get(self.wish("animation_speed"), 1.0) == 0
-
-    def time(self, ms: int) -> int:
-        """A duration in milliseconds, at the chosen speed."""
-        return round(ms * _SPEEDS.get(self.wish("animation_speed"), 1.0))
-
-    def travel(self, ms: int) -> int:
-        """The duration of a movement in milliseconds; 0 if motion is reduced, so things appear in place."""
-        return 0 if self.reduces_motion else self.time(ms)
-
-    @property
-    def reduces_motion(self) -> bool:
-        """Whether things fade in at their places instead of moving there."""
-        return self._reduces_motion
-
-    @reduces_motion.setter
-    def reduces_motion(self, reduces: bool) -> None:
-        self._reduces_motion = reduces
-        self.clock.fade = self.time(_FADE) if reduces else 0
-
     def add_card(self) -> CardItem:
         """A new card on the table."""
         item = CardItem(self.clock)
@@ -130,10 +98,6 @@ class Stage:
         item = GlidingItem(self.clock)
         self.scene.addItem(item)
         return item
-
-    def fade(self, ms: int) -> int:
-        """How long something takes to appear or to go that would take so many milliseconds."""
-        return self.time(min(ms, _FADE) if self.reduces_motion else ms)
 
     def look(self) -> Look:
         """The look of the cards from the theme and the preferences."""

@@ -13,7 +13,8 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.profile import OPTIONS
 from belote_desktop.table import TableView
-from belote_desktop.table.items.stage import _CARD_SIZES, _SPEEDS
+from belote_desktop.table.items.stage import _CARD_SIZES
+from belote_desktop.table.items.tempo import _SPEEDS
 from tests.table.table_makers import Wishes, make_table, offer, play_on
 
 
