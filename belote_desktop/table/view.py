@@ -109,6 +109,10 @@ class TableView(TaughtTable):
         """Leave out the score too, of a single deal."""
         self._chrome.corner.hide_score()
 
+    def hide_corner(self, hidden: bool) -> None:
+        """Leave out the contract and the score while something over the table tells them."""
+        self._chrome.corner.setVisible(not hidden)
+
     def clear_corners(self) -> None:
         """Leave the corners empty too, for a table that is looked at: its players' cards are larger."""
         self._chrome.clear_corner()

@@ -118,7 +118,7 @@ def _panel_says(text: str) -> Callable[[MainWindow], bool]:
         ("second-round", _panel_says("Spades")),
         ("plain-panel", _panel_says("Nothing to declare")),
         ("mid-trick", lambda window: window.session.is_waiting and len(window.session.view.trick.cards) == 3),
-        ("end-of-deal", lambda window: isinstance(window.page.overlay, DealResult)),
+        ("deal-written", lambda window: isinstance(window.page.overlay, DealResult)),
         ("match-over", lambda window: isinstance(window.page.overlay, MatchOver)),
         ("home-first", lambda window: isinstance(window.stack.currentWidget(), FirstStart)),
         ("home", lambda window: window.stack.currentWidget().home.match.view is not None),

@@ -88,7 +88,7 @@ def _unsaved(stage: Stage) -> None:
 
 
 def _settled(stage: Stage) -> None:
-    stage.play_whole(deals=1)
+    stage.play_whole(deals=3)
 
 
 def _over(stage: Stage) -> None:
@@ -160,7 +160,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("belote", "rebelote is said", _table(15, shown=1)),
     Scene("last-trick", "the last trick is shown again", _last_trick),
     Scene("plain-panel", "a decision without a panel of its own: all options as buttons", _manual),
-    Scene("end-of-deal", "a deal is scored", _settled),
+    Scene("deal-written", "the third deal is written on the sheet", _settled),
     Scene("match-over", "the match is over", _over),
     Scene("score-sheet", "the score sheet with a line opened", _sheet),
     Scene("log", "the log beside the table", _log),

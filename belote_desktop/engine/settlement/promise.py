@@ -34,12 +34,13 @@ def kept(rules: Ruleset, outcome: Outcome, counted: tuple[Item, ...], compared: 
         return False
     if (contract.capot and contract.bid is None) or (swept and rules.bid_score.sweep_makes_bid):
         return True
-    takers, defenders, needed = compared[outcome.taker], compared[1 - outcome.taker], _needed(rules, contract)
+    takers, defenders, needed = compared[outcome.taker], compared[1 - outcome.taker], needed_for_bid(rules, contract)
     made = BID_TESTS[rules.scoring.contract_test](needed, takers, defenders)
     return made and (not rules.bid_score.rounded_test or _rounded(rules, outcome, counted, takers) >= needed)
 
 
-def _needed(rules: Ruleset, contract: Contract) -> int:
+def needed_for_bid(rules: Ruleset, contract: Contract) -> int:
+    """The points with which the number of a bid is made."""
     points = bid_points(rules, contract)
     return ENOUGH if points == 80 and rules.bid.eighty_needs82 else points
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from belote_desktop.table.items.tempo import Tempo
+from belote_desktop.table.overlays.fading import Fading
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_text import rich
@@ -28,8 +30,9 @@ class TutorBar(FloatingBar):
     taken_back = Signal()
     kept = Signal()
 
-    def __init__(self, style: Style, parent: QWidget) -> None:
+    def __init__(self, style: Style, tempo: Tempo, parent: QWidget) -> None:
         super().__init__(style, WIDTH, parent)
+        self._fading = Fading(tempo, self)
         self.text = label(role="name", wrap=True)
         self.why = label(role="sentence", wrap=True)
         self._sign = label()
@@ -73,11 +76,14 @@ class TutorBar(FloatingBar):
             part.setTextFormat(Qt.TextFormat.RichText)
             part.setText(rich(said))
         self.setAccessibleName(" ".join(sentences))
-        self.show()
         self.place()
-        self.raise_()
+        self._fading.show()
         self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, *sentences, f"{self.take_back.text()}.", f"{self.keep.text()}.", index=self._style.index)
+
+    def close_offer(self) -> None:
+        """Go: the offer is answered."""
+        self._fading.hide()
 
     @property
     def first_button(self) -> QPushButton:

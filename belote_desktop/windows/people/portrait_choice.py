@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.models.words import words
 from belote_desktop.resources.portraits.labels import PORTRAIT_CHOICES
+from belote_desktop.table.items.tempo import Tempo
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.people.portrait_button import ARROWS, PortraitButton
 from belote_desktop.windows.widgets.flow import FlowLayout
@@ -60,8 +61,8 @@ class PortraitSheet(Overlay):
         button.walked.connect(partial(self._walk, button))
         return button
 
-    def open_over(self) -> None:
-        super().open_over()
+    def open_over(self, tempo: Tempo | None = None) -> None:
+        super().open_over(tempo)
         self.buttons_by_face[self._face].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def escape(self) -> None:

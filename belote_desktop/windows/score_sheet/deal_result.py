@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from belote_desktop.engine import Result, SeatView
+from belote_desktop.engine import SeatView
 from belote_desktop.engine.events import Challenged
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
+from belote_desktop.table.overlays.unfolding import Cue
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.match_parts.match_words import announcements, deal_verdict, standing
-from belote_desktop.windows.match_parts.score_table import ScoreTable
-from belote_desktop.windows.suits.suit_chip import SuitChip
+from belote_desktop.windows.match_parts.match_words import about, announcements, deal_verdict, standing
+from belote_desktop.windows.score_sheet.deal_sheet import DealSheet, Told
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.flow import FullRows
 from belote_desktop.windows.widgets.overlay import Overlay
@@ -75,6 +75,7 @@ class DealResult(Overlay):
         for button in (self.lessons_button, self.drills_button):
             button.setVisible(self._is_practice)
         self._claim = claim
+        self.paper: DealSheet | None = None
         self.buttons.addWidget(self.back_button)
         self.back_button.setVisible(bool(claim()))
         if not in_match:
@@ -91,35 +92,44 @@ class DealResult(Overlay):
     def first_button(self) -> QPushButton:
         return self.next_button
 
+    def cues(self) -> tuple[Cue, ...]:
+        """The items of the deal, its sum and the totals."""
+        return () if self.paper is None else self.paper.cues
+
+    def give_way(self, missing: int) -> None:
+        """List fewer earlier deals in a low window."""
+        if self.paper is not None:
+            self.paper.give_way(missing)
+
     def retranslate(self) -> None:
-        result = self.result
-        head = QHBoxLayout()
-        head.setSpacing(14)
-        if result.contract is not None:
-            head.addWidget(SuitChip(result.contract, self._view.rules, self.style_, self.style_.deck))
-        verdict = label(deal_verdict(result, self._view.rules, self._names), "heading", wrap=True)
-        head.addWidget(verdict, 1)
-        self.content.addWidget(label(self._number(), "note"))
-        self.content.addLayout(head)
-        index = words.index_in_use(self._preferences)
-        said = announcements(result, self._view.rules, self._names, index)
-        if said:
-            # A row of announcements reads as a list, each with its owner.
-            declared = label("<br>".join(rich(one) for one in said), "sentence", wrap=True)
-            declared.setTextFormat(Qt.TextFormat.RichText)
-            self.content.addWidget(declared)
-        score = self.content.count()
-        if result.score.result not in (Result.PASSED_OUT, Result.VOID):
-            self.content.addWidget(ScoreTable(result, Sides(self._view.rules, self._names), self.style_))
+        sides, in_match = Sides(self._view.rules, self._names), not self._is_practice
+        verdict = deal_verdict(self.result, self._view.rules, self._names)
+        on_paper = Told(about(self._view) if in_match else self._number(), verdict, self._declared())
+        self.paper = DealSheet(self._view.results, sides, self.style_, on_paper, in_match=in_match)
+        self.content.addWidget(self.paper)
         told = self._practice() if self._is_practice else standing(self._view, self._names)
         self.content.addWidget(label(told, "sentence", wrap=True))
+        self._add_proofs()
+        self.content.addStretch(1)
+        self._word_buttons()
+        self.setAccessibleName(verdict)
+
+    def _declared(self) -> str:
+        """The announcements as a list, each with its owner."""
+        index = words.index_in_use(self._preferences)
+        said = announcements(self.result, self._view.rules, self._names, index)
+        return "<br>".join(rich(one) for one in said)
+
+    def _add_proofs(self) -> None:
+        """Why the rest could be claimed, and what a challenge showed."""
         if self._claim():
             why = label(rich(self._claim()), "note", wrap=True)
             why.setTextFormat(Qt.TextFormat.RichText)
             self.content.addWidget(why)
         if self._judgement is not None:
-            self._judge(self._judgement, score)
-        self.content.addStretch(1)
+            self._judge(self._judgement)
+
+    def _word_buttons(self) -> None:
         #: A button.
         self.sheet_button.setText(self.tr("Score sheet"))
         #: A button: look back at your decisions.
@@ -132,15 +142,14 @@ class DealResult(Overlay):
         #: A button: open the drills of this game.
         self.drills_button.setText(self.tr("Drills"))
         self.next_button.setText(self._onwards())
-        self.setAccessibleName(verdict.text())
 
-    def _judge(self, judgement: Challenged, place: int) -> None:
+    def _judge(self, judgement: Challenged) -> None:
         """Place the verdict of a challenge above the score; its tricks come below the score if they show no misplay."""
         from belote_desktop.windows.score_sheet.turned_tricks import judgement_parts
 
         told, turned = judgement_parts(self.style_, self._preferences, self._names, self._view, judgement)
-        self.content.insertWidget(place, told)
-        self.content.insertWidget(place + 1 if judgement.is_right else self.content.count(), turned)
+        self.content.insertWidget(0, told)
+        self.content.insertWidget(1 if judgement.is_right else self.content.count(), turned)
 
     def _onwards(self) -> str:
         """What the button says that leads on."""
@@ -158,8 +167,5 @@ class DealResult(Overlay):
         )
 
     def _number(self) -> str:
-        if self._is_practice:
-            #: A title: the result of a deal that belongs to no match.
-            return self.tr("Practice deal")
-        #: A title. {number}: which deal.
-        return self.tr("Deal {number}").format(number=words.number(self.result.number))
+        #: A title: the result of a deal that belongs to no match.
+        return self.tr("Practice deal")

@@ -125,7 +125,7 @@ class LearningPages(QObject):
         result.next_deal.connect(lambda: self.play.emit(view.rules, False))
         result.lessons.connect(lambda: self.lessons(view.rules))
         result.drills.connect(lambda: self.drills(view.rules))
-        result.open_over()
+        result.open_over(page.table.tempo)
 
     def words(self, rules: Ruleset) -> None:
         """The words of a game."""

@@ -52,7 +52,7 @@ class TablePage(QWidget):
     @cached_property
     def tutor(self) -> match.TutorBar:
         """The tutor's offers."""
-        made = match.TutorBar(self._style, self)
+        made = match.TutorBar(self._style, self.table.tempo, self)
         made.to_be_seen = self.table.to_be_seen
         made.taken_back.connect(self.taken_back)
         made.kept.connect(self.kept)
@@ -77,15 +77,18 @@ class TablePage(QWidget):
         """Cover the table with a panel, in the place of any other."""
         self.clear()
         self.overlay = overlay
-        overlay.open_over()
+        if self.has_table:
+            self.table.hide_corner(True)  # the score stands on the panel
+        overlay.open_over(self.table.tempo if self.has_table else None)
         self.overlaid.emit()
 
     def clear(self) -> None:
         """Remove the panel and give the focus to the table."""
         if self.overlay is not None:
-            self.overlay.hide()
-            self.overlay.deleteLater()
+            self.overlay.leave()
             self.overlay = None
+            if self.has_table:
+                self.table.hide_corner(False)
         self.take_focus()
 
     def empty(self) -> None:
@@ -112,7 +115,7 @@ class TablePage(QWidget):
     def end_offer(self) -> None:
         """Give the focus to the table after the tutor's offer is answered."""
         if "tutor" in vars(self):
-            self.tutor.hide()
+            self.tutor.close_offer()
         self.take_focus()
 
     def seen_beside_banner(self) -> list[Box]:

@@ -8,21 +8,31 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLayout, QLayoutItem, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from belote_desktop.table.items.tempo import Tempo
+from belote_desktop.table.overlays.fading import Fading
+from belote_desktop.table.overlays.unfolding import Cue, Unfolding
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import FOCUS_EDGE, panel
 from belote_desktop.windows.widgets.scrolling import scrolling
+
+_FITS = 4
+"""How often the size is found anew at most while the words wrap into it."""
 
 
 class Overlay(QWidget):
     """Covers its parent, whatever its size. A subclass fills `self.content` in `retranslate` and `renew`s.
 
-    Escape does what `escape` says; Enter presses the button that has the focus.
+    Escape does what `escape` says; Enter presses the button that has the focus. What appears by its `cues` is there at
+    once after a click or Space; the buttons can be used all the time.
     """
 
     def __init__(self, style: Style, parent: QWidget, width: int = 560) -> None:
         super().__init__(parent)
         self.style_ = style
         self._width = width
+        self._fading: Fading | None = None
+        self._unfolding: Unfolding | None = None
+        self._is_fitting = self._fits_again = False
         self.panel = panel("paper")
         self.content = QVBoxLayout()
         self.content.setSpacing(12)
@@ -47,14 +57,49 @@ class Overlay(QWidget):
         holder.installEventFilter(self)
         self.panel.installEventFilter(self)
 
-    def open_over(self) -> None:
-        """Show the panel over its parent and take the focus."""
+    def open_over(self, tempo: Tempo | None = None) -> None:
+        """Show the panel over its parent and take the focus; with a `tempo` it comes and goes in that."""
         self._fit()
-        self.show()
+        if tempo is None:
+            self.show()
+        else:
+            self._fading, self._unfolding = Fading(tempo, self), Unfolding(tempo)
+            self._fading.show()
+            self._unfolding.begin(self.cues())
+            for part in self.findChildren(QWidget):
+                part.installEventFilter(self)
         self.raise_()
         first = self.first_button()
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave(self) -> None:
+        """Go, for good."""
+        self._end_unfolding()
+        if self._fading is None:
+            self.hide()
+        else:
+            self._fading.hide()
+        self.deleteLater()
+
+    def cues(self) -> tuple[Cue, ...]:
+        """What appears on the panel bit by bit; nothing by default."""
+        return ()
+
+    @property
+    def is_unfolding(self) -> bool:
+        """Whether something on it is still to appear."""
+        return self._unfolding is not None and not self._unfolding.is_over
+
+    def hurry(self) -> bool:
+        """Let everything be there at once; returns whether anything was still to appear."""
+        was_unfolding = self.is_unfolding
+        self._end_unfolding()
+        return was_unfolding
+
+    def _end_unfolding(self) -> None:
+        if self._unfolding is not None:
+            self._unfolding.hurry()
 
     def first_button(self) -> QPushButton | None:
         """The button that has the focus at first."""
@@ -76,6 +121,7 @@ class Overlay(QWidget):
 
     def renew(self) -> None:
         """Set style and texts again."""
+        self._end_unfolding()
         self.setStyleSheet(self.style_.sheet())
         while self.content.count():
             item = self.content.takeAt(0)
@@ -99,6 +145,8 @@ class Overlay(QWidget):
                 button.setMinimumWidth(button.sizeHint().width() + FOCUS_EDGE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Space:
+            return self.hurry()
         resized = watched is self.parent() and event.type() == QEvent.Type.Resize
         refilled = watched in (self._holder, self.panel) and event.type() == QEvent.Type.LayoutRequest
         laid_out = watched is self._holder and event.type() == QEvent.Type.Resize
@@ -112,7 +160,9 @@ class Overlay(QWidget):
             self.renew()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Space:
+            self.hurry()
+        elif event.key() == Qt.Key.Key_Escape:
             self.escape()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
@@ -138,7 +188,8 @@ class Overlay(QWidget):
         return bool(child.focusPolicy() & Qt.FocusPolicy.TabFocus) and child.isVisible() and child.isEnabled()
 
     def mousePressEvent(self, event: object) -> None:
-        """Ignore a click beside the panel, and keep it from the table."""
+        """Hurry what appears on the panel; a click beside it is kept from the table too."""
+        self.hurry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         veil = QColor(self.style_.theme.cloth_edge)
@@ -146,6 +197,19 @@ class Overlay(QWidget):
         QPainter(self).fillRect(self.rect(), veil)
 
     def _fit(self) -> None:
+        """Take the size for what is on the panel; what is laid out anew meanwhile is taken into account afterwards."""
+        if self._is_fitting:
+            self._fits_again = True
+            return
+        self._is_fitting = True
+        for _ in range(_FITS):
+            self._fits_again = False
+            self._take_size()
+            if not self._fits_again:
+                break
+        self._is_fitting = False
+
+    def _take_size(self) -> None:
         """As tall as the content asks for, never taller than the window; what has to scroll ends at a whole row."""
         parent = self.parentWidget()
         if parent is None:

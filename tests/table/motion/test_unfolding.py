@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.items.tempo import Tempo
-from belote_desktop.table.items.unfolding import Cue, Unfolding
+from belote_desktop.table.overlays.unfolding import Cue, Unfolding
 from tests.models.memory_settings import MemorySettings
 
 

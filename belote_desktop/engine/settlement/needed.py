@@ -1,0 +1,30 @@
+"""What a contract needed, to be told at the end of a deal. Source: docs/rules, Scoring."""
+
+from __future__ import annotations
+
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import ContractTest
+from belote_desktop.engine.score import Result, Score
+from belote_desktop.engine.settlement.judging import ENOUGH
+from belote_desktop.engine.settlement.promise import BID_TESTS, needed_for_bid
+
+
+def points_needed(rules: Ruleset, contract: Contract, score: Score) -> int | None:
+    """The least points with which the takers would have made their contract, of all the points that were counted.
+
+    None if points alone did not decide it: a tie, a promise of tricks, a challenge, more than two sides, rounding.
+    """
+    if score.taker is None or len(score.compared) != 2 or score.result not in (Result.MADE, Result.FAILED):
+        return None
+    if contract.capot or contract.generale:
+        return None
+    takers, defenders = score.compared[score.taker], score.compared[1 - score.taker]
+    test, most = rules.scoring.contract_test, takers + defenders
+    if test in BID_TESTS:
+        needed = needed_for_bid(rules, contract)
+    else:
+        needed = ENOUGH if test is ContractTest.FLAT82 else most // 2 + 1
+        needed -= 2 * takers == most and score.result is Result.MADE
+    decides = (takers >= needed) is (score.result is Result.MADE)
+    return needed if decides and 0 < needed <= most and min(takers, defenders) >= 0 else None

@@ -1,0 +1,150 @@
+"""The end of a deal is written on the sheet item by item; it can be hurried, and its button used, at any moment."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import engine, players, variants
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words.names import Names
+from belote_desktop.table.items.tempo import Tempo
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.score_sheet.deal_result import DealResult
+from belote_desktop.windows.score_sheet.written import Figure, Written
+
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
+
+
+@pytest.fixture(scope="module")
+def view() -> engine.SeatView:
+    """A match after its third deal."""
+    match = engine.start(variants.get("classic"), seed=11, dealer=3)
+    while len(match.deals) < 3:
+        seat = engine.to_act(match)
+        assert seat is not None
+        match, _ = engine.apply(match, players.get("casual").choose(engine.view(match, seat), seed=1), seat)
+    return engine.view(match, 0)
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(1280, 800)
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+@pytest.fixture
+def tempo(preferences: Preferences, parent: QWidget) -> Tempo:
+    made = Tempo(preferences, parent)
+    made.clock.hold()
+    return made
+
+
+@pytest.fixture
+def result(view: engine.SeatView, tempo: Tempo, style: Style, preferences: Preferences, parent: QWidget) -> DealResult:
+    """The result of the third deal, about to be written."""
+    made = DealResult(style, preferences, NAMES, view, parent)
+    made.open_over(tempo)
+    return made
+
+
+def items(result: DealResult) -> list[Written]:
+    """What is still to appear or has appeared, in order."""
+    return [cue.part for cue in result.cues() if isinstance(cue.part, Written)]
+
+
+def test_items_appear_in_order_and_the_totals_last(result: DealResult, tempo: Tempo) -> None:
+    parts = items(result)
+    totals = parts[-2:]
+    assert [total.seen[0] for total in totals] != [total.text() for total in totals], "they stand at the last deal"
+    first_seen: dict[int, int] = {}
+    for turned in range(0, 4000, 16):
+        for place, part in enumerate(parts):
+            if part.seen[1] > 0 and (part.seen[0] or not part.text()):
+                first_seen.setdefault(place, turned)
+        if not result.is_unfolding:
+            break
+        tempo.clock.step(16)
+    begun = [first_seen[place] for place in range(len(parts) - 2)]
+    assert begun == sorted(begun)
+    assert len(set(begun)) >= 3
+    assert [part.seen for part in parts] == [(part.text(), 1) for part in parts]
+
+
+def test_a_sum_counts_up_to_its_figure(result: DealResult, tempo: Tempo) -> None:
+    total = items(result)[-1]
+    assert isinstance(total, Figure)
+    seen = [int(total.seen[0])]
+    while result.is_unfolding:
+        tempo.clock.step(16)
+        seen.append(int(total.seen[0]))
+    assert seen == sorted(seen)
+    assert len(set(seen)) > 5
+    assert seen[-1] == int(total.text()) == result.result.totals[1]
+
+
+@pytest.mark.parametrize("way", ["space on the button", "click on the paper"])
+def test_space_or_a_click_writes_all_of_it_at_once_and_deals_nothing(
+    result: DealResult, tempo: Tempo, qtbot: QtBot, way: str
+) -> None:
+    tempo.clock.step(200)
+    assert result.next_button.hasFocus()
+    asked = list[bool]()
+    result.next_deal.connect(lambda: asked.append(True))
+    if way.startswith("space"):
+        qtbot.keyClick(result.next_button, Qt.Key.Key_Space)
+    else:
+        qtbot.mouseClick(result, Qt.MouseButton.LeftButton, pos=QPoint(640, 60))
+    assert not result.is_unfolding
+    assert all(part.seen == (part.text(), 1) for part in items(result))
+    assert not asked
+    qtbot.keyClick(result.next_button, Qt.Key.Key_Space)
+    assert asked == [True], "the button has its key again"
+
+
+def test_the_button_can_be_used_from_the_first_frame(result: DealResult, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(result.next_deal):
+        qtbot.keyClick(result.next_button, Qt.Key.Key_Return)
+
+
+def test_reduced_motion_counts_nothing_up(
+    view: engine.SeatView, tempo: Tempo, style: Style, preferences: Preferences, parent: QWidget
+) -> None:
+    tempo.reduces_motion = True
+    made = DealResult(style, preferences, NAMES, view, parent)
+    made.open_over(tempo)
+    tempo.clock.step(32)
+    assert all(part.seen[0] == part.text() for part in items(made))
+    tempo.clock.step(64)
+    assert not made.is_unfolding
+
+
+def test_what_is_read_aloud_is_there_from_the_first_frame(result: DealResult) -> None:
+    said = [part.text() for part in result.findChildren(QLabel)]
+    assert result.accessibleName() in said
+    assert all(str(total) in said for total in result.result.totals)
+
+
+def test_a_change_of_look_while_it_is_written_leaves_everything_there(
+    result: DealResult, tempo: Tempo, preferences: Preferences
+) -> None:
+    tempo.clock.step(200)
+    preferences.set("text_size", 150)
+    assert not result.is_unfolding
+    assert all(part.seen == (part.text(), 1) for part in items(result))
+
+
+def test_earlier_deals_give_way_in_a_low_window(result: DealResult, parent: QWidget, qtbot: QtBot) -> None:
+    assert result.paper is not None
+    paper = result.paper
+    assert paper.earlier_shown == 2
+    parent.resize(900, 480)
+    qtbot.waitUntil(lambda: paper.earlier_shown == 0)
+    parent.resize(1280, 800)
+    qtbot.waitUntil(lambda: paper.earlier_shown == 2)
