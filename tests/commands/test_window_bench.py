@@ -29,7 +29,7 @@ from belote_desktop.commands.bench import (
 )
 from belote_desktop.commands.bench.window_player import STILL, Sitting
 from belote_desktop.commands.main import run
-from belote_desktop.table.items import stage
+from belote_desktop.table.items import tempo
 from belote_desktop.table.items.pixmaps import BACK
 
 pytestmark = [
@@ -95,10 +95,10 @@ def test_helpers_measure_the_program_they_belong_to_and_not_that_of_the_current_
 def test_frames_are_counted_of_each_movement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window_frames, "MOVING", QUICK)
     monkeypatch.setattr(window_frames, "TRICKS", 1)
-    monkeypatch.setitem(stage._SPEEDS, "fast", 0.3)
+    monkeypatch.setitem(tempo._SPEEDS, "fast", 0.3)
     monkeypatch.setattr(window_frames, "DRAG", 0.3)
     found = window_frames.frames(tmp_path, "classic", 1)
-    assert [each.moving for each in found] == ["deal", "play", "gather", "drag"]
+    assert [each.moving for each in found] == ["deal", "play", "gather", "drag", "ending"]
     for each in found:
         assert each.width == 1920
         assert 900 < each.height <= 1080  # the menu bar has its share
@@ -115,7 +115,7 @@ def test_what_is_done_between_two_paintings_belongs_to_the_frame(qtbot: QtBot) -
     with qtbot.waitExposed(widget):
         widget.show()
     widget.repaint()  # of no movement: not counted
-    watch.begin("play")
+    watch.begin("play", widget)
     widget.repaint()
     until = time.process_time() + 0.02
     while time.process_time() < until:

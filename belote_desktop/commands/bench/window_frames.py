@@ -21,8 +21,10 @@ from belote_desktop.table.items.pixmaps import BACK, Key, Look, draw_card
 
 SIZE = (1920, 1080)
 MOVING = {**STILL, "animation_speed": "normal", "reduced_motion": "off"}
-MOVEMENTS = ("deal", "play", "gather", "drag")
-"""What is measured: the first three begin with the table's cue of that name and end when the step is shown."""
+CUES = ("deal", "play", "gather")
+"""What begins with the table's cue of that name and ends when the step is shown."""
+MOVEMENTS = (*CUES, "drag", "ending")
+"""What is measured. The ending is the sheet after a deal, from its first frame until everything is written on it."""
 TRICKS = 2
 """How many tricks are played after each dealing."""
 DRAG = 1.0
@@ -62,17 +64,20 @@ class Deck:
 class FrameWatch(QObject):
     """Reads the clocks each time a widget starts to be painted. The time between is the whole cost of a frame.
 
-    `moving` is what moves now; empty for anything else, which is not counted.
+    Watches widgets as their event filter. `moving` is what moves now; empty for anything else, which is not counted.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.moving = ""
+        self.painted: QObject | None = None
+        """The widget whose frames are counted."""
         self.worked: dict[str, list[list[float]]] = {}
         self.in_main_thread: dict[str, list[list[float]]] = {}
 
-    def begin(self, moving: str) -> None:
-        """Count the next frames as those of a movement; the one that runs already goes on."""
+    def begin(self, moving: str, painted: QObject) -> None:
+        """Count the next frames of a widget as those of a movement; the one that runs already goes on."""
+        self.painted = painted
         if moving != self.moving:
             self.end()
             self.moving = moving
@@ -88,7 +93,7 @@ class FrameWatch(QObject):
         self.moving = ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self.moving and event.type() == QEvent.Type.Paint:
+        if self.moving and watched is self.painted and event.type() == QEvent.Type.Paint:
             self.worked[self.moving][-1].append(time.process_time())
             self.in_main_thread[self.moving][-1].append(time.thread_time())
         return False
@@ -98,24 +103,44 @@ def frames(profile: Path, game: str, deals: int) -> tuple[Frames, ...]:
     """Deal, play, gather and drag a number of times in the real window at `SIZE`; times the painting of the table."""
     with Sitting(profile, MOVING, SIZE) as sitting:
         table = sitting.window.table
-        watch = FrameWatch(table)
-        table.viewport().installEventFilter(watch)
-        table.cue.connect(lambda cue: watch.begin(cue) if cue in MOVEMENTS else None)
+        watch, cloth = FrameWatch(table), table.viewport()
+        cloth.installEventFilter(watch)
+        table.cue.connect(lambda cue: watch.begin(cue, cloth) if cue in CUES else None)
         table.shown.connect(watch.end)
         for _ in range(deals):
             sitting.start(game, "casual")
             sitting.run_until(lambda: not table.is_busy)
-            watch.begin("drag")
+            watch.begin("drag", cloth)
             _drag(sitting)
             watch.end()
             wanted = watch.times("gather") + TRICKS
             sitting.play_until(lambda wanted=wanted: watch.times("gather") >= wanted and not table.is_busy)  # type: ignore[misc]
+            _end(sitting, watch)
         size = table.viewport().size()
     return tuple(
         Frames(moving, game, size.width(), size.height(), deals, len(steps := _steps(watch.worked[moving])),
                Figures.of(steps), Figures.of(_steps(watch.in_main_thread[moving])))
         for moving in MOVEMENTS if _steps(watch.worked.get(moving, []))
     )  # fmt: skip
+
+
+def _end(sitting: Sitting, watch: FrameWatch) -> None:
+    """Play to the last trick at once and watch how the deal ends."""
+    preferences, page = sitting.program.services.preferences, sitting.window.page
+
+    def overlaid() -> None:
+        assert page.overlay is not None
+        page.overlay.installEventFilter(watch)
+        watch.begin("ending", page.overlay)
+
+    preferences.set("animation_speed", "off")
+    sitting.play_to_last_card()
+    preferences.set("animation_speed", MOVING["animation_speed"])
+    page.overlaid.connect(overlaid)
+    sitting.play_out()
+    sitting.run_until(lambda: page.overlay is None or not page.overlay.is_unfolding)
+    watch.end()
+    page.overlaid.disconnect(overlaid)
 
 
 def _drag(sitting: Sitting) -> None:

@@ -12,6 +12,7 @@ from types import MappingProxyType, TracebackType
 from PySide6.QtCore import QEventLoop, QTimer
 
 from belote_desktop import app, variants
+from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.match.matches import Workers
 from belote_desktop.models.tasks import ThreadTasks
 from belote_desktop.qt_application import application
@@ -89,6 +90,23 @@ class Sitting:
         timer.stop()
         if not over():
             raise TimeoutError("The match at the window came to a standstill.")
+
+    def play_to_last_card(self) -> None:
+        """Act as the user until a single card is left to play."""
+        self.run_until(lambda: self._has_last_card, lambda: not self._has_last_card and self._act())
+
+    def play_out(self) -> None:
+        """Act as the user until a result lies over the table."""
+        page = self.window.page
+        self.run_until(lambda: page.overlay is not None, lambda: page.overlay is None and self._act())
+
+    @property
+    def _has_last_card(self) -> bool:
+        """Whether the last card of a deal is asked of the user."""
+        session = self.window.session
+        if session is None or not session.is_waiting or self.window.table.is_busy:
+            return False
+        return session.view.phase is Phase.PLAY and len(session.view.hand) == 1
 
     def _act(self) -> bool:
         """Do the next action of the user, if any. Returns True if there was one."""
