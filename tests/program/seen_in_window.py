@@ -184,9 +184,10 @@ def _label_size(label: QLabel) -> QSize:
 
 def _longest_word(label: QLabel) -> int:
     """The width without which a label that wraps cuts a word. `QLabel` asks for more."""
+    asked = label.minimumSizeHint().width()
     if label.textFormat() is Qt.TextFormat.RichText or "<" in label.text():
-        return label.minimumSizeHint().width()
-    return max(map(label.fontMetrics().horizontalAdvance, label.text().split()), default=0)
+        return asked
+    return min(asked, max(map(label.fontMetrics().horizontalAdvance, label.text().split()), default=0))
 
 
 def _button_size(button: QPushButton) -> QSize:

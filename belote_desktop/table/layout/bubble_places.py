@@ -65,7 +65,9 @@ def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
 
 
 def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
-    """The ways to show a player's speech: the usual place, under the plate, and elsewhere round it."""
+    """The ways to show a player's speech: the usual place, under the plate, and elsewhere round it; last in more
+    lines.
+    """
     middle, level = plate.x + plate.width / 2, plate.y + plate.height / 2
     usual = Way(*_usual_tail(layout, side, plate), layout.ui)
     under = Way((middle, plate.bottom + 3), "top", layout.ui)
@@ -80,6 +82,9 @@ def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
     )
     for ui in layout.text_sizes:
         yield from (replace(place, ui=ui) for place in (usual, under, *others))
+    small = layout.text_sizes[-1]
+    for share in SHARES[1:]:
+        yield from (replace(place, ui=small, share=share) for place in (usual, under, *others))
 
 
 def nowhere(_way: Way) -> None:

@@ -76,7 +76,7 @@ def stock_boxes(layout: Layout) -> tuple[Box, Box]:
 def clear_pile_spot(layout: Layout, side: Side, plate: Box, taken: Sequence[Box]) -> Spot:
     """The spot of a player's pile: beside the plate, or under it if there is no room."""
     usual, width = seat_pile_spot(layout, side, plate), pile_width(layout)
-    if not layout.is_tight or side is Side.SOUTH:
+    if side is Side.SOUTH:
         return usual
     under = plate.bottom + 0.5 * width * CARD_RATIO + 6
     ends = (plate.x + width / 2, plate.x + plate.width / 2, plate.right - width / 2)

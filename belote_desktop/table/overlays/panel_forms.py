@@ -10,7 +10,7 @@ from belote_desktop.table.layout.geometry import Layout
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.questions import Question
 
-_TWO_ROWS = 170.0  # the height of a panel with a title, a line and two rows, unscaled
+_TWO_ROWS, _ONE_ROW = 170.0, 120.0  # the height of a panel with a title, a line and two rows or one, unscaled
 _FEW = 4  # more choices than these are shown by their signs alone where room is short
 _ASIDE = 0.45  # what ends before this share of the width is beside a panel; stock and turn-up reach 0.48
 _GAP = 6.0  # between the panel and a plate beside it
@@ -68,9 +68,11 @@ def forms_for(
             yield from forms_beside(layout, seen, above, ui, brief=brief, leftwards=leftwards)
 
 
-def free_span(seen: Sequence[Box], layout: Layout, above: float, ui: float) -> tuple[float, float]:
-    """The left and right end of the free strip over `above` for the panel."""
-    strip = [box for box in seen if box.bottom > above - _TWO_ROWS * ui and box.y < above]
+def free_span(
+    seen: Sequence[Box], layout: Layout, above: float, ui: float, high: float = _TWO_ROWS
+) -> tuple[float, float]:
+    """The left and right end of the free strip over `above` for a panel of an unscaled height."""
+    strip = [box for box in seen if box.bottom > above - high * ui and box.y < above]
     left = max((box.right for box in strip if box.right < _ASIDE * layout.width), default=2.0)
     right = min((box.x for box in strip if box.x > (1 - _ASIDE) * layout.width), default=layout.width - 2)
     return left + _GAP, right - _GAP
@@ -83,7 +85,8 @@ def forms_above(
 
     `flat` allows a single row where room is short.
     """
-    spans = (8.0, layout.width - 8), free_span(seen, layout, above, ui)
+    wide, between = (8.0, layout.width - 8), free_span(seen, layout, above, ui)
+    spans = dict.fromkeys((wide, between, free_span(seen, layout, above, ui, _ONE_ROW)))
     least = ((brief, True), (True, False)) if layout.is_tight else ((True, False), (brief, True))
     for (small, folded), keyless in product(dict.fromkeys(((brief, False), *least)), (False, True)):
         for span in spans:
@@ -94,17 +97,18 @@ def forms_above(
                 yield replace(form, is_joined=True)
             if layout.stacks:  # the strip between those of two players is low
                 yield replace(form, is_packed=True)
-    left, right = spans[1]
+    left, right = between
     for small in {brief: 0, True: 0}:
-        packed = Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_packed=True)
+        packed = Form(ui, right - left - 20 * ui, between, is_brief=small, is_keyless=True, is_packed=True)
         for form in (packed, replace(packed, is_terse=True)):
             yield form
             yield replace(form, is_joined=True)
             yield replace(form, is_folded=True)
+        yield replace(packed, is_terse=True, is_folded=True, is_packed=False)
     if flat:
         for small in {brief: 0, True: 0}:
             yield Form(
-                ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_packed=True, is_flat=True
+                ui, right - left - 20 * ui, between, is_brief=small, is_keyless=True, is_packed=True, is_flat=True
             )
 
 
@@ -116,7 +120,9 @@ def forms_beside(
     left, right = min((box.x for box in low), default=0.0), max((box.right for box in low), default=layout.width)
     room = (left if leftwards else layout.width - right) - layout.edge - _GAP
     for small in {brief: 0, True: 0}:
-        yield Form(ui, room - 20 * ui, is_brief=small, is_aside=True)
+        beside = Form(ui, room - 20 * ui, is_brief=small, is_aside=True)
+        yield beside
+        yield replace(beside, is_folded=True)
 
 
 def panel_place(

@@ -22,6 +22,7 @@ from belote_desktop.table.layout.placement import covered, least_covering, place
 from belote_desktop.table.layout.seat_positions import plate_box
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.layout.sides import Side
+from belote_desktop.table.overlays.panel_forms import forms_above
 
 SMALL, USUAL = (900, 559), (1280, 759)
 """The table in the smallest window a game is promised to fit, and in the usual one."""
@@ -56,7 +57,7 @@ def test_with_text_as_usual_everything_has_one_size_and_its_place(size: tuple[in
     assert len({(way.tip, way.ui) for way in explained}) == 1
     assert [way.is_long for way in explained] == [False, True]
     assert clear_spots(layout, side, 4, []) == shown_spots(layout, side, 4)
-    assert clear_pile_spot(layout, side, plate, everywhere) == seat_pile_spot(layout, side, plate)
+    assert clear_pile_spot(layout, side, plate, []) == seat_pile_spot(layout, side, plate)
 
 
 @given(BOXES, BOXES)
@@ -120,9 +121,27 @@ def test_a_plate_keeps_off_the_cards_that_may_be_played(side: Side) -> None:
     assert covered(rim, beside_plate(layout, side, 8, layout.ui)) > 0
 
 
-def test_a_pile_lies_under_its_plate_where_another_large_plate_is_beside_it() -> None:
-    layout = Layout(*SMALL, text=2)
+@pytest.mark.parametrize("text", [1, 2])
+def test_a_pile_lies_under_its_plate_where_another_plate_is_beside_it(text: float) -> None:
+    layout = Layout(*SMALL, text=text)
     plate = plate_box(layout, Side.NORTH_WEST, 240, 8)
     other = Box(plate.right + 8, plate.y, 240, plate.height)
     spot = clear_pile_spot(layout, Side.NORTH_WEST, plate, [plate, other])
     assert not covered(card_box(spot, pile_width(layout)), [plate, other])
+
+
+def test_a_low_panel_may_lie_beside_a_plate_under_cards_that_a_high_one_would_meet() -> None:
+    layout, above = Layout(*SMALL), 350.0
+    plate, card = Box(0, above - 100, 280, 60), Box(540, above - 250, 70, 110)
+    forms = list(forms_above(layout, [plate, card], above, layout.ui, brief=False, flat=False))
+    ends = {form.span[1] for form in forms if plate.right < form.span[0] < plate.right + 20}
+    assert min(ends) < card.x, "a high one ends before the cards"
+    assert max(ends) > card.right
+
+
+def test_speech_goes_on_in_more_lines_only_where_no_place_has_room_for_one() -> None:
+    layout = Layout(*SMALL, text=1.5)
+    plate = plate_box(layout, Side.NORTH, 240, 8, layout.ui)
+    shares = [way.share for way in speech_ways(layout, Side.NORTH, plate)]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[-1] < 1
