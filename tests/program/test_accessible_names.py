@@ -46,7 +46,7 @@ def test_everything_on_a_page_has_a_name(qtbot: QtBot, tmp_path: Path, name: str
 
 
 def test_the_score_sheet_is_called_by_its_title(program: Program) -> None:
-    program.window.start(MatchWish("classic", {}, program.window._rules(), "random", ""))
+    program.window.start(MatchWish("classic", {}, program.window.rules_in_view, "random", ""))
     program.window.show_sheet()
     page = program.window.stack.currentWidget()
     assert isinstance(page, QWidget)
@@ -55,7 +55,7 @@ def test_the_score_sheet_is_called_by_its_title(program: Program) -> None:
 
 
 def test_the_keyboard_stops_at_the_table_and_at_no_part_of_it_without_a_name(program: Program) -> None:
-    program.window.start(MatchWish("classic", {}, program.window._rules(), "random", ""))
+    program.window.start(MatchWish("classic", {}, program.window.rules_in_view, "random", ""))
     assert not QAccessible.queryAccessibleInterface(program.window.table.viewport()).state().focusable
     named = [one.text(QAccessible.Text.Name) for one in objects(program.window)]
     assert {"Match", "Card table"} <= set(named)

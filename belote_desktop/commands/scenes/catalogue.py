@@ -18,6 +18,7 @@ from belote_desktop.commands.scenes.learn.lesson_scenes import LESSON_SCENES
 from belote_desktop.commands.scenes.learn.replay_scenes import REPLAY_SCENES
 from belote_desktop.commands.scenes.learn.review_scenes import REVIEW_SCENES
 from belote_desktop.commands.scenes.learn.rule_book_scenes import RULE_BOOK_SCENES
+from belote_desktop.commands.scenes.pages.history_scenes import HISTORY_SCENES
 from belote_desktop.commands.scenes.pages.home_scenes import HOME_SCENES
 from belote_desktop.commands.scenes.pages.honesty_scenes import HONESTY_SCENES
 from belote_desktop.commands.scenes.pages.own_game_scenes import OWN_GAME_SCENES
@@ -169,6 +170,7 @@ SCENES: tuple[Scene, ...] = (
     *PICKER_SCENES,
     *PLAYER_SCENES,
     *HOME_SCENES,
+    *HISTORY_SCENES,
     Scene("unfinished", "the unfinished matches", _unfinished),
     Scene("settings", "the settings", _settings),
     Scene("rules", "the rules of the game, at a paragraph", _rules),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum, auto
+from typing import Any
 
 from belote_desktop.profile.figures.match_figures import MatchFigures
 
@@ -53,6 +54,10 @@ class Filter:
     partner: str = ""
     level: str = ""
     since: str = ""
+
+    def with_(self, **changes: Any) -> Filter:
+        """The filter with other values."""
+        return replace(self, **changes)
 
     def accepts(self, figures: MatchFigures) -> bool:
         """Whether a match is chosen."""

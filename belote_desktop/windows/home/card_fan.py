@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.windows.cards.painted_deck import PaintedDeck
 from belote_desktop.windows.home.late_picture import LatePicture
-from belote_desktop.windows.home.painted_deck import PaintedDeck
 
 if TYPE_CHECKING:
     from belote_desktop.windows.home.front_page import FrontPage

@@ -37,7 +37,7 @@ class LookRow(QWidget):
 
     def put_first(self, part: QWidget) -> None:
         """Add a part before the others."""
-        self._flow.insert_first(part)
+        self._flow.insert(0, part)
 
     def _menu(self, key: str) -> Menu:
         made = Menu(self._choices(key), self._style)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.items.painting import CENTRED, box, smooth, write
-from belote_desktop.windows.home.painted_deck import PaintedDeck
+from belote_desktop.windows.cards.painted_deck import TRICK, PaintedDeck
 from belote_desktop.windows.widgets.cloth import paint_round_cloth
 
 if TYPE_CHECKING:
@@ -26,12 +26,6 @@ SEATS = {
     4: ((0.985, 0.42, 0.945, 0.76), (0.5, 0.0, 0.68, 0.11), (0.015, 0.42, 0.055, 0.76)),
 }
 """By number of players, for the others counter-clockwise: where the backs lie and where the disc, as shares."""
-TRICK = {
-    2: ((0.0, 0.45, 3), (0.0, -0.45, -3)),
-    3: ((0.0, 0.5, 0), (0.85, -0.2, 8), (-0.85, -0.2, -8)),
-    4: ((0.0, 0.55, 0), (0.95, 0.05, 8), (0.0, -0.5, 2), (-0.95, 0.05, -8)),
-}
-"""By number of players, from the user counter-clockwise: where a card of the trick lies, in card widths."""
 
 
 class MatchTable(QAbstractButton):

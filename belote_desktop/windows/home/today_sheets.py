@@ -16,7 +16,8 @@ from belote_desktop.windows.widgets.page import label
 
 class TodaySheets(QWidget):
     """`drill_asked` asks for the drill of the day, `lesson_asked` for the next lesson, `due_asked` for the questions to
-    repeat, `drills_asked` for free practice, `lessons_asked` for the list of lessons.
+    repeat, `drills_asked` for free practice, `lessons_asked` for the list of lessons, `statistics_asked` for the
+    statistics of all matches.
     """
 
     drill_asked = Signal()
@@ -24,6 +25,7 @@ class TodaySheets(QWidget):
     lessons_asked = Signal()
     due_asked = Signal()
     drills_asked = Signal()
+    statistics_asked = Signal()
 
     def __init__(self, page: FrontPage, home: Home, game: str) -> None:
         super().__init__()
@@ -40,6 +42,7 @@ class TodaySheets(QWidget):
         self.drill.button.clicked.connect(self._on_drill)
         self.lesson.button.clicked.connect(self._on_lesson)
         self.play.button.clicked.connect(self._on_play)
+        self.play.other_button.clicked.connect(self.statistics_asked)
 
     # ------------------------------------------------------------------ what they tell
     def show_home(self, home: Home, game: str) -> None:
@@ -108,6 +111,9 @@ class TodaySheets(QWidget):
         self.figures.show_figures(figures)
         self.figures.setVisible(bool(figures) and self._page.room.has_sheets_beside)
         self.play.tell(self.tr("Your play"), said, button)
+        #: A button: the statistics of the user.
+        self.play.other_button.setText(self.tr("Statistics"))
+        self.play.other_button.setVisible(bool(figures))
         if figures:
             heard = ", ".join(f"{figure} {name}" for figure, name in figures)
             self.play.button.setAccessibleDescription(f"{heard}. {said}")

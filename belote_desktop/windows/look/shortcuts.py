@@ -24,6 +24,7 @@ class Where(StrEnum):
     WINDOWS = auto()
     RULES = auto()
     LOOKING_BACK = auto()
+    HISTORY = auto()
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,10 @@ SHORTCUTS: Mapping[str, Shortcut] = MappingProxyType({
     "sheet": Shortcut("Ctrl+T", QT_TRANSLATE_NOOP("KeysWindow", "Score sheet.")),
     #: What a shortcut opens: the list of what happened.
     "log": Shortcut("Ctrl+L", QT_TRANSLATE_NOOP("KeysWindow", "Log.")),
+    #: What a shortcut opens: the list of matches played before.
+    "history": Shortcut("Ctrl+H", QT_TRANSLATE_NOOP("KeysWindow", "History.")),
+    #: What a shortcut opens: the statistics of the user.
+    "statistics": Shortcut("Ctrl+Shift+H", QT_TRANSLATE_NOOP("KeysWindow", "Your play.")),
     #: What a shortcut opens.
     "settings": Shortcut("Ctrl+,", QT_TRANSLATE_NOOP("KeysWindow", "Settings.")),
     #: What a shortcut does.
@@ -93,6 +98,14 @@ SHORTCUTS: Mapping[str, Shortcut] = MappingProxyType({
     "find_previous": Shortcut(STANDARD.FindPrevious, QT_TRANSLATE_NOOP("KeysWindow", "Previous result."), Where.RULES),
     #: What a shortcut does: in the review and the replay of a deal.
     "open_hands": Shortcut("V", QT_TRANSLATE_NOOP("KeysWindow", "Show or hide all hands."), Where.LOOKING_BACK),
+    #: What a shortcut does, in the list of matches played before.
+    "replay_match": Shortcut("P", QT_TRANSLATE_NOOP("KeysWindow", "Replay the match."), Where.HISTORY),
+    #: What a shortcut does, in the list of matches played before.
+    "review_match": Shortcut("R", QT_TRANSLATE_NOOP("KeysWindow", "Review the match."), Where.HISTORY),
+    #: What a shortcut does, in the list of matches played before.
+    "delete_match": Shortcut("Del", QT_TRANSLATE_NOOP("KeysWindow", "Delete the match."), Where.HISTORY),
+    #: What a shortcut does, in the statistics.
+    "tables": Shortcut("T", QT_TRANSLATE_NOOP("KeysWindow", "Show tables or charts."), Where.HISTORY),
 })  # fmt: skip
 """In the order in which they are listed."""
 

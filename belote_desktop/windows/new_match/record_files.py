@@ -78,6 +78,10 @@ class RecordFiles(QObject):
         if source is None:
             self.message.emit(self.tr("No match is open. Start one first."))
             return
+        self.save_copy_of(source)
+
+    def save_copy_of(self, source: Path) -> None:
+        """Ask for a file name and write the record in a file to it."""
         start = str(Path(self._folder()) / source.name)
         from PySide6.QtWidgets import QFileDialog
 

@@ -49,6 +49,7 @@ class HomePages(QObject):
     lessons_asked = Signal(str, int)
     drills_asked = Signal(str, str)
     history_asked = Signal()
+    statistics_asked = Signal()
     settings_asked = Signal()
     unfinished_asked = Signal()
     file_asked = Signal()
@@ -119,6 +120,7 @@ class HomePages(QObject):
         made.history_asked.connect(self.history_asked)
         made.settings_asked.connect(self.settings_asked)
         today = made.today
+        today.statistics_asked.connect(self.statistics_asked)
         today.drill_asked.connect(lambda: self.drills_asked.emit(today.home.game, "daily"))
         today.due_asked.connect(lambda: self.drills_asked.emit(today.home.game, "due"))
         today.drills_asked.connect(lambda: self.drills_asked.emit(today.home.game, ""))

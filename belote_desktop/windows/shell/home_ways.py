@@ -1,4 +1,4 @@
-"""Where the buttons of home and of the catalogue of games lead."""
+"""Where the buttons of home, of the catalogue of games and of the history lead."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from belote_desktop.engine import Ruleset
     from belote_desktop.windows.new_match import NewMatch
+    from belote_desktop.windows.shell.history_pages import HistoryPages
     from belote_desktop.windows.shell.home_pages import HomePages
     from belote_desktop.windows.shell.paged_window import PagedWindow
 
@@ -24,7 +25,8 @@ def lead_on(home: HomePages, window: PagedWindow) -> None:
     home.guided_asked.connect(lambda game: window.learning_pages.guided(rules(game)))
     home.lessons_asked.connect(lambda game, place: window.learning_pages.lessons(rules(game), place))
     home.drills_asked.connect(lambda game, what: window.learning_pages.drills(rules(game), what))
-    home.history_asked.connect(lambda: window.learning_pages.replay(None))
+    home.history_asked.connect(lambda: window.history_pages.history())
+    home.statistics_asked.connect(lambda: window.history_pages.statistics())
     home.settings_asked.connect(window.show_settings)
     home.unfinished_asked.connect(window.show_unfinished)
 
@@ -39,3 +41,15 @@ def lead_on_from_games(page: NewMatch, window: PagedWindow) -> None:
     page.rules_asked.connect(window.show_rules)
     page.learn_asked.connect(learn)
     page.keep_asked.connect(lambda draft: window.own_games.make_from(draft))
+
+
+def lead_on_from_history(history: HistoryPages, window: PagedWindow) -> None:
+    """Connect the history with replays and reviews, which lead back to it, and with files of matches."""
+    history.on_table = lambda: "" if window.session is None else window.session.controller.match_id
+    history.play_asked.connect(window.show_new_match)
+    history.file_asked.connect(lambda: window.files.choose())
+    history.copy_asked.connect(lambda path: window.files.save_copy_of(path))
+    history.replay_asked.connect(lambda *asked: window.learning_pages.replay_save(*asked))
+    history.review_asked.connect(lambda *asked: window.learning_pages.review_save(*asked))
+    history.message.connect(window.banner.tell)
+    history.failed.connect(lambda sentence: window.banner.tell(sentence, warning=True))

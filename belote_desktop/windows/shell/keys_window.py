@@ -163,6 +163,8 @@ class KeysWindow(Page):
             (self.tr("In the rules"), _shortcuts(Where.RULES)),
             #: A group of shortcuts: in the review of a match and the replay of a deal.
             (self.tr("In the review and the replay"), _shortcuts(Where.LOOKING_BACK)),
+            #: A group of shortcuts: in the list of matches played before and in the statistics.
+            (self.tr("In the history and your play"), _shortcuts(Where.HISTORY)),
         ]  # fmt: skip
 
 

@@ -162,7 +162,17 @@ class LearningPages(QObject):
         else:
             self._review(reviewed, number)
 
-    def _review(self, match: Reviewed, number: int | None, at: tuple[int, int] | None = None) -> None:
+    def review_save(self, match: Reviewed, back: Callable[[], object]) -> None:
+        """The review of all deals of a finished match; `back` is called when it is closed."""
+        self._review(match, None, closed=back)
+
+    def _review(
+        self,
+        match: Reviewed,
+        number: int | None,
+        at: tuple[int, int] | None = None,
+        closed: Callable[[], object] | None = None,
+    ) -> None:
         """The review of a deal of a match, or of all; `at` is a moment to show first, the deal and the action in it."""
         from belote_desktop.windows.review.review_page import ReviewPage
 
@@ -172,7 +182,7 @@ class LearningPages(QObject):
             page.reviewer.judged.connect(lambda review: self._practise_mistakes(review, seat, game))
 
         def back() -> Callable[[], None]:
-            return partial(self._review, match, number, page.shown_key)
+            return partial(self._review, match, number, page.shown_key, closed)
 
         page.drill_asked.connect(lambda kind: self.drills(match.rules, kind, back()))
         page.replay_asked.connect(lambda deal: self._replays.show_save(match.match_id, deal, back()))
@@ -180,6 +190,8 @@ class LearningPages(QObject):
         if at is not None:
             page.show_first(at)
         self._show(page)
+        if closed is not None:
+            page.finished.connect(lambda: closed())
 
     def _practise_mistakes(self, review: DealReview, seat: int, game: str) -> None:
         """What a review holds against the person is asked again in the drills, also where it is stopped half-way."""
@@ -206,6 +218,10 @@ class LearningPages(QObject):
             self._replays.show_list()
         else:
             self._replays.show_save(session.controller.match_id, number, back)
+
+    def replay_save(self, match_id: str, number: int | None, back: Callable[[], None]) -> None:
+        """The replay of a match of the profile, first this deal or the last; `back` as for drills."""
+        self._replays.show_save(match_id, number, back)
 
     @property
     def _replays(self) -> ReplayPages:

@@ -46,7 +46,7 @@ class MainWindow(PagedWindow):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.menus = Menus(self, services.preferences, {**self.openings(), **self._doings()}, self._set)
+        self.menus = Menus(self, services.preferences, {**shell.openings(self), **self._doings()}, self._set)
         self._full_screen = FullScreen(self, self.menus.actions["full_screen"])
         self.files = self._made_files()
         self.setMinimumSize(480, 360)

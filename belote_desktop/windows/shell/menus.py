@@ -34,8 +34,9 @@ ROLES = {
 }
 ORDER: Mapping[str, tuple[str | None, ...]] = {
     "match": (
-        "home", "new", "unfinished", "open", "save_copy", None, "own_games", "import_game", None, "export_profile",
-        "import_profile", None, "undo", "permitted", "hint", "claim", "last_trick", "hurry", None, "quit",
+        "home", "new", "unfinished", "open", "save_copy", None, "history", "statistics", None, "own_games",
+        "import_game", None, "export_profile", "import_profile", None, "undo", "permitted", "hint", "claim",
+        "last_trick", "hurry", None, "quit",
     ),
     "learn": ("guided", "lessons", "drills", None, "tutor", "review", "replay", None, "rules", "words", "honesty"),
     "view": ("sheet", "log", None, "full_screen", "theme", "language", None, "settings"),
@@ -188,6 +189,10 @@ def action_texts() -> dict[str, str]:
         "unfinished": translate("Menus", "Un&finished matches…"),
         "open": translate("Menus", "&Open a match…"),
         "save_copy": translate("Menus", "Sa&ve a copy of the match…"),
+        #: A menu item: the list of matches played before.
+        "history": translate("Menus", "Histor&y"),
+        #: A menu item: the statistics of the user.
+        "statistics": translate("Menus", "Your &play"),
         "own_games": translate("Menus", "Your &games…"),
         "import_game": translate("Menus", "&Import a game…"),
         "export_profile": translate("Menus", "&Export the profile…"),

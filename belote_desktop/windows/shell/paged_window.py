@@ -5,7 +5,6 @@ A page is added here: a method that opens it, and its line in `openings`; `menus
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,6 +42,8 @@ class PagedWindow(QMainWindow):
     """
 
     import_asked = Signal(Path)
+    files: new_match.RecordFiles
+    """Records of matches as files."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -107,6 +108,13 @@ class PagedWindow(QMainWindow):
         return made
 
     @cached_property
+    def history_pages(self) -> shell.HistoryPages:
+        """The matches played before, and what they come to."""
+        made = shell.HistoryPages(self.services, self.match_counter, self.show_page, self)
+        shell.lead_on_from_history(made, self)
+        return made
+
+    @cached_property
     def learning_pages(self) -> shell.LearningPages:
         """Lessons, drills, reviews, replays, and how the computer plays."""
         made = shell.LearningPages(self.services, self.show_page, self)
@@ -130,31 +138,6 @@ class PagedWindow(QMainWindow):
     def take(self, controller: MatchController) -> None:
         """Put a match on the table and start it."""
         raise NotImplementedError
-
-    def openings(self) -> dict[str, Callable[[], object]]:
-        """What each menu entry opens, by its name."""
-        return {
-            "home": self.show_home,
-            "new": self.show_new_match,
-            "own_games": lambda: self.own_games.show_list(),
-            "import_game": lambda: self.own_games.ask_for_file(),
-            "export_profile": lambda: self.profile_files.export(),
-            "import_profile": lambda: self.profile_files.choose(),
-            "unfinished": self.show_unfinished,
-            "sheet": self.show_sheet,
-            "settings": self.show_settings,
-            "rules": self.explain,
-            "strength": self.show_strength,
-            "guided": lambda: self.learning_pages.guided(self._rules()),
-            "lessons": lambda: self.learning_pages.lessons(self._rules()),
-            "words": lambda: self.learning_pages.words(self._rules()),
-            "drills": lambda: self.learning_pages.drills(self._rules()),
-            "review": lambda: self.learning_pages.review(self.session),
-            "replay": lambda: self.learning_pages.replay(self.session),
-            "honesty": lambda: self.learning_pages.honesty(self.session),
-            "keys": self.show_keys,
-            "about": self.show_about,
-        }
 
     # ------------------------------------------------------------------ pages in the place of the table
     def show_page(self, page: Page) -> None:
@@ -236,7 +219,7 @@ class PagedWindow(QMainWindow):
 
     def show_rules(self, rule: str | None = None) -> RulesWindow:
         """The rules of the game on the table, at a rule or section if one is asked for."""
-        return self.side.rules(self._rules(), rule)
+        return self.side.rules(self.rules_in_view, rule)
 
     def explain(self) -> RulesWindow:
         """Open the rules at the present question: the refusal shown, the panel, a duty, or the phase."""
@@ -255,7 +238,7 @@ class PagedWindow(QMainWindow):
         """How strong the levels are, in the game on the table first."""
         from belote_desktop.players import strength
 
-        return self.side.strength(self._rules(), strength.steps())
+        return self.side.strength(self.rules_in_view, strength.steps())
 
     def show_keys(self) -> Page:
         """The keys."""
@@ -288,7 +271,9 @@ class PagedWindow(QMainWindow):
         if count:
             self.banner.tell(self.tr("%n finished match(es) added to the statistics.", "", count))
 
-    def _rules(self) -> Ruleset:
+    @property
+    def rules_in_view(self) -> Ruleset:
+        """The rules of the game that is chosen, or on the table, or was chosen last."""
         page = self.stack.currentWidget()
         if isinstance(page, new_match.NewMatch):
             return page.draft.rules

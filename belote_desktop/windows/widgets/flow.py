@@ -26,10 +26,10 @@ class BreakingLayout(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 
-    def insert_first(self, part: QWidget) -> None:
-        """Add a part before the others."""
+    def insert(self, place: int, part: QWidget) -> None:
+        """Add a part at a place among the others, counted from 0."""
         self.addWidget(part)
-        self._items.insert(0, self._items.pop())
+        self._items.insert(place, self._items.pop())
 
     def count(self) -> int:
         return len(self._items)

@@ -13,11 +13,11 @@ from belote_desktop.app import Program
 from belote_desktop.coach.lessons import course
 from belote_desktop.profile.practice import Asked
 from belote_desktop.variants import all_variants, get
+from belote_desktop.windows.history.history_page import HistoryPage
 from belote_desktop.windows.home.home_page import HomePage
 from belote_desktop.windows.learn.drill_page import DrillPage
 from belote_desktop.windows.learn.lesson_page import LessonPage
 from belote_desktop.windows.new_match.new_match_page import NewMatch
-from belote_desktop.windows.review.replay_list import ReplayList
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 NOW = datetime(2026, 11, 22, 19, 30)
@@ -66,7 +66,7 @@ def test_play_starts_the_last_game_at_once(home: HomePage, program: Program) -> 
     assert program.window.session.controller.match.rules == get("coinche")
 
 
-@pytest.mark.parametrize(("way", "kind"), [("learn", LessonPage), ("history", ReplayList)])
+@pytest.mark.parametrize(("way", "kind"), [("learn", LessonPage), ("history", HistoryPage)])
 def test_the_head_leads_to_pages_and_escape_back(
     home: HomePage, program: Program, qtbot: QtBot, way: str, kind: type
 ) -> None:

@@ -1,4 +1,4 @@
-"""Real cards of the chosen deck style, for the pictures of the home pages."""
+"""Real cards of the chosen deck style, for the pictures of pages."""
 
 from __future__ import annotations
 
@@ -15,6 +15,13 @@ from belote_desktop.windows.look.style import Style
 
 if TYPE_CHECKING:
     from belote_desktop.table.items.pixmaps import DeckPixmaps
+
+TRICK = {
+    2: ((0.0, 0.45, 3), (0.0, -0.45, -3)),
+    3: ((0.0, 0.5, 0), (0.85, -0.2, 8), (-0.85, -0.2, -8)),
+    4: ((0.0, 0.55, 0), (0.95, 0.05, 8), (0.0, -0.5, 2), (-0.95, 0.05, -8)),
+}
+"""By number of players, from the user counter-clockwise: where a card of the trick lies, in card widths."""
 
 
 class PaintedDeck(QObject):

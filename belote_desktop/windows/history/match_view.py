@@ -1,0 +1,74 @@
+"""The list of finished matches: one column, or two in a wide window, moved through with the arrow keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from belote_desktop.models.history.history_model import HistoryModel
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.variants import GameShelf
+from belote_desktop.windows.history.match_delegate import LOW, MatchDelegate
+from belote_desktop.windows.look.style import Style
+
+TWO = 1300
+"""From this width at 100 % there are two columns."""
+TALL, HIGH = 164, 640
+"""The height of a match at 100 % in a list that is so high."""
+
+
+class MatchView(QListView):
+    """`pressed_key` carries a key that the page may know: a letter, or Delete."""
+
+    pressed_key = Signal(Qt.Key)
+
+    def __init__(
+        self, style: Style, preferences: Preferences, shelf: GameShelf, model: HistoryModel, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.painter = MatchDelegate(style, preferences, shelf, model, self)
+        self.setItemDelegate(self.painter)
+        self.setModel(model)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setMovement(QListView.Movement.Static)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setMinimumHeight(80)
+
+    @property
+    def columns(self) -> int:
+        """How many matches stand beside each other."""
+        return 2 if self.width() / self._style.scale >= TWO else 1
+
+    def fit(self) -> None:
+        """Share the width between the columns."""
+        wide = max(120, self.viewport().width() // self.columns - 1)
+        high = TALL if self.height() / self._style.scale >= HIGH else LOW
+        size = QSize(wide, self._style.px(high) + 8)
+        if size != self.painter.size:
+            self.painter.size = size
+            self.setGridSize(size)
+            self.scheduleDelayedItemsLayout()
+            self.scrollTo(self.currentIndex())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens the match that is chosen; letters and Delete are passed on."""
+        key, letter = event.key(), bool(event.text().strip()) and event.text().isprintable()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.currentIndex().isValid():
+                self.activated.emit(self.currentIndex())
+        elif not event.modifiers() and (letter or key == Qt.Key.Key_Delete):
+            self.pressed_key.emit(Qt.Key(key))
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,196 @@
+"""Your play in figures: matches, contracts, points, partners and levels, over time, for one game or all."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop.models.history.match_book import MatchBook
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.profile.figures import sums
+from belote_desktop.profile.figures.filters import Filter
+from belote_desktop.variants import GameShelf
+from belote_desktop.windows.history.empty_history import EmptyHistory
+from belote_desktop.windows.history.filter_row import FilterRow
+from belote_desktop.windows.history.statistics_panels import StatisticsPanels
+from belote_desktop.windows.look.icons import put_sign
+from belote_desktop.windows.look.shortcuts import SHORTCUTS, with_key
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.flow import order_tabs
+from belote_desktop.windows.widgets.page import Page, label, set_role
+from belote_desktop.windows.widgets.scrolling import scrolling
+
+BESIDE = 1080
+"""From this width at 100 % the panels stand beside each other."""
+
+
+class StatisticsPage(Page):
+    """`history_asked` leads to the list of matches, `csv_asked` carries the filter in force, `play_asked` starts a
+    match where there is none yet, and `file_asked` opens one.
+
+    The first panel is the place of a rating; until there is one, the deals won over time stand there.
+    """
+
+    history_asked = Signal()
+    csv_asked = Signal(object)
+    play_asked = Signal()
+    file_asked = Signal()
+
+    def __init__(
+        self, style: Style, preferences: Preferences, shelf: GameShelf, book: MatchBook, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(style, parent)
+        self._preferences, self._book = preferences, book
+        self.filters = FilterRow(style, shelf, ("variant", "partner", "level", "since"))
+        self.filters.changed.connect(self._show)
+        self.tables_button, self.csv_button, self.history_button = QPushButton(), QPushButton(), QPushButton()
+        self.content = QWidget()
+        self.panels = StatisticsPanels(style, shelf, self.content)
+        self.empty = EmptyHistory(style, preferences)
+        self.nothing, self.all_button = label(role="sentence", wrap=True), QPushButton()
+        self._lay_out()
+        self._connect()
+        self.renew()
+        self.resize(1280, 800)
+        self._show()
+
+    def _lay_out(self) -> None:
+        set_role(self.history_button, "cloth")
+        self.header.add(self.history_button)
+        for button in (self.tables_button, self.csv_button, self.history_button, self.all_button):
+            button.setAutoDefault(False)
+        self.tables_button.setCheckable(True)
+        self.filters.add(self.tables_button)
+        self.filters.add(self.csv_button)
+        self.grid = QGridLayout()
+        self.grid.setSpacing(16)
+        column = QVBoxLayout(self.content)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.setSpacing(14)
+        column.addWidget(self.filters)
+        column.addWidget(self.nothing)
+        column.addWidget(self.all_button)
+        column.addLayout(self.grid)
+        column.addStretch(1)
+        self.area = scrolling(self.content)
+        self.body.addWidget(self.area, 1)
+        self.body.addWidget(self.empty, 1)
+
+    def _connect(self) -> None:
+        self._book.changed.connect(self._on_read)
+        self.tables_button.toggled.connect(self._on_tables)
+        self.csv_button.clicked.connect(lambda: self.csv_asked.emit(self.filters.filter))
+        self.history_button.clicked.connect(self.history_asked)
+        self.all_button.clicked.connect(self.filters.clear)
+        self.empty.play_asked.connect(self.play_asked)
+        self.empty.file_asked.connect(self.file_asked)
+
+    def first_focus(self) -> QWidget:
+        menus = self.filters.menus
+        if self._book.matches == ():
+            return self.empty.play_button
+        return menus.get("variant", self.tables_button)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Set the Tab order before each step: menus and panels come and go."""
+        order_tabs(self)
+        return super().focusNextPrevChild(forward)
+
+    # ------------------------------------------------------------------ what it shows
+    def _on_read(self) -> None:
+        had_focus = self.focusWidget()
+        self.filters.show_matches(self._book.matches or ())
+        self._show()
+        if had_focus is None or not had_focus.isVisible():
+            self.first_focus().setFocus()
+
+    def _show(self) -> None:
+        matches = self._book.matches
+        self.empty.setVisible(matches == ())
+        self.area.setVisible(matches != ())
+        chosen = sums.counted(self.filters.filter.chosen(matches or ()))
+        nothing = matches is not None and not chosen
+        self.nothing.setVisible(not chosen)
+        self.all_button.setVisible(nothing and self.filters.filter != Filter())
+        self._tell_nothing()
+        self.panels.show_matches(chosen, self.filters.filter.variant)
+        self.csv_button.setEnabled(bool(chosen))
+        self._tell_subtitle()
+        self._arrange()
+
+    def _tell_nothing(self) -> None:
+        if self._book.matches is None:
+            self.nothing.setText(self.tr("Reading the matches…"))
+        elif self.filters.filter == Filter():
+            self.nothing.setText(self.tr("No finished match counts yet: practice matches are not counted."))
+        else:
+            self.nothing.setText(self.tr("No match fits these filters."))
+
+    def _tell_subtitle(self) -> None:
+        matches = sums.counted(self._book.matches or ())
+        deals = sum(len(figures.played) for figures in matches)
+        #: Below the title. {deals}: "52 deals".
+        pattern = self.tr("{deals} in %n match(es). The figures stay on this computer.", "", len(matches))
+        said = pattern.format(deals=self.tr("%n deal(s)", "", deals)) if matches else ""
+        #: A title: the statistics of the user.
+        self.set_title(self.tr("Your play"), said)
+
+    def _on_tables(self, wanted: bool) -> None:
+        self.panels.show_as_tables(wanted)
+
+    # ------------------------------------------------------------------ words and looks
+    def retranslate(self) -> None:
+        #: A button: the list of matches played before.
+        self.history_button.setText(self.tr("History"))
+        #: A button that is on or off: show figures instead of charts.
+        self.tables_button.setText(self.tr("Tables"))
+        single = bool(self._preferences.value("single_keys"))
+        tip = self.tr("Show the figures of every chart as a table")
+        self.tables_button.setToolTip(with_key(tip, "tables", single_keys=single))
+        #: A button. CSV is a format of files for spreadsheets.
+        self.csv_button.setText(self.tr("Export as CSV…"))
+        #: A button: takes all filters away.
+        self.all_button.setText(self.tr("Show all matches"))
+        self.area.setAccessibleName(self.tr("Your play"))
+        self.filters.show_matches(self._book.matches or ())
+        self.panels.retranslate()
+        self.empty.retranslate()
+        self._tell_nothing()
+        self._tell_subtitle()
+
+    def restyle(self) -> None:
+        put_sign(self.history_button, "sheet", self.style_.ink.cloth_text, 18)
+        put_sign(self.csv_button, "export", self.style_.ink.text2, 18)
+        self.panels.restyle()
+        self.empty.restyle()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Set the panels with something to show side by side, or below each other in a narrow window."""
+        wide = self.width() / self.style_.scale >= BESIDE
+        first, *others = self.panels.all
+        for panel in self.panels.all:
+            self.grid.removeWidget(panel)
+        for column in range(6):
+            self.grid.setColumnStretch(column, int(wide or not column))
+        shown = [panel for panel in (first, *others) if self.panels.has(panel)]
+        row = column = 0
+        for panel in shown:
+            span = 6 if not wide else 4 if panel is first else 2
+            if column + span > 6:
+                row, column = row + 1, 0
+            self.grid.addWidget(panel, row, column, 1, span)
+            column += span
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show tables or charts on the key for it."""
+        key = QKeySequence(event.key())
+        if key == SHORTCUTS["tables"].bound[0] and not event.modifiers() and self._preferences.value("single_keys"):
+            self.tables_button.toggle()
+        else:
+            super().keyPressEvent(event)

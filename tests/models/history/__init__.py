@@ -1,0 +1,1 @@
+"""Tests of the list of finished matches and of its words."""
