@@ -10,6 +10,7 @@ import pytest
 from belote_desktop.translations import check
 from belote_desktop.translations.checks.entries import Entry, Finding, language, read
 from belote_desktop.translations.checks.vocabulary import never_words
+from belote_desktop.windows.look.pseudo_languages import PSEUDO_LANGUAGES
 
 FRENCH, RUSSIAN, ENGLISH = language("fr"), language("ru"), language("en")
 PLAYS = Entry(
@@ -152,6 +153,14 @@ def test_a_form_for_a_single_number_may_leave_it_out() -> None:
     forms = ("بلا نقاط", "نقطة", "نقطتان", "%Ln نقاط", "%Ln نقطة", "%Ln نقطة")
     entry = Entry("log", "%n point(s)", is_plural=True, translations=forms)
     assert [each for each in check.check_translation((entry,), arabic) if not each.is_warning] == []
+
+
+@pytest.mark.parametrize("source", ["Start", "Choose the game that {player} knows", "<b>{player}</b> wins."])
+def test_a_text_longer_than_any_that_was_tried_in_the_window_warns(source: str) -> None:
+    tried = PSEUDO_LANGUAGES["xx-long"].word(source, -1)
+    for text, warns in ((tried, False), (tried + "é", True)):
+        found = check.check_translation((Entry("page", source, translations=(text,)),), FRENCH)
+        assert [each.is_warning for each in found if "tried in the window" in each.reason] == [True] * warns
 
 
 def test_a_word_that_is_right_elsewhere_only_warns() -> None:

@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from belote_desktop.translations.checks.entries import Entry, Finding
+from belote_desktop.windows.look.pseudo_languages import PSEUDO_LANGUAGES
 
-SHORT, GROWTH_OF_SHORT, GROWTH = 20, 2.5, 1.6
-"""A translation longer than its source by these factors needs a look at its widget; SHORT sources have more room."""
 _MARKUP = re.compile(r"<[^>]+>")
+_PLACES = re.compile(r"\{[^{}]*\}")
 _LETTERS_TOGETHER = re.compile(r"[^\W\d_]+")
 _ACCELERATOR = re.compile(r"&(\w)")
 
@@ -50,9 +50,16 @@ def _scripts(entry: Entry, text: str) -> Iterator[Finding]:
 
 
 def _length(entry: Entry, text: str) -> Iterator[Finding]:
-    limit = len(entry.source) * (GROWTH_OF_SHORT if len(entry.source) <= SHORT else GROWTH)
-    if len(text) > max(limit, 8):
-        yield Finding(entry, f"“{text}” is {len(text) / len(entry.source):.1f} times as long.", is_warning=True)
+    """A finding for a text that has more letters than its source has in `xx-long`, in which every scene was drawn."""
+    tried = PSEUDO_LANGUAGES["xx-long"].word(entry.source, -1)
+    if (more := _letters(text) - _letters(tried)) > 0:
+        reason = f"“{text}” is longer, by {more}, than what was tried in the window: look at it there."
+        yield Finding(entry, reason, is_warning=True)
+
+
+def _letters(text: str) -> int:
+    """How many letters a person sees, without what the places stand for."""
+    return len(_PLACES.sub("", _MARKUP.sub("", text)))
 
 
 def check_together(entries: tuple[Entry, ...]) -> Iterator[Finding]:
