@@ -107,9 +107,11 @@ def forms_above(
         yield replace(packed, is_terse=True, is_folded=True, is_packed=False)
     if flat:
         for small in {brief: 0, True: 0}:
-            yield Form(
+            row = Form(
                 ui, right - left - 20 * ui, between, is_brief=small, is_keyless=True, is_packed=True, is_flat=True
             )
+            yield row
+            yield replace(row, is_folded=True)
 
 
 def forms_beside(

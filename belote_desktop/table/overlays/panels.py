@@ -228,10 +228,10 @@ class ChoicePanel(QWidget):
             return False
         height = max(title.height, row[0].sizeHint().height())
         x = _SHADOW + self._form.pad + (0.0 if self._is_leftwards else beside)
-        self.resize(
-            QSize(round(beside + wanted + 2 * (self._form.pad + _SHADOW)), round(height + 20 * ui + 2 * _SHADOW))
-        )
-        lay_row(row, gap, Box(x, _SHADOW + 10 * ui, wanted, height), leftwards=self._is_leftwards)
+        wide, high = beside + wanted + 2 * self._form.pad, height + 2 * self._form.margin
+        self.resize(QSize(round(wide + 2 * _SHADOW), round(high + 2 * _SHADOW)))
+        y = _SHADOW + (high - row[0].sizeHint().height()) / 2
+        lay_row(row, gap, Box(x, y, wanted, row[0].sizeHint().height()), leftwards=self._is_leftwards)
         self.update()
         return True
 
