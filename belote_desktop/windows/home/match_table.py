@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QAbstractButton
 
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.items.painting import CENTRED, box, smooth, write
+from belote_desktop.table.items.portraits import draw_portrait
+from belote_desktop.variants.people import portrait_of
 from belote_desktop.windows.cards.painted_deck import TRICK, PaintedDeck
 from belote_desktop.windows.widgets.cloth import paint_round_cloth
 
@@ -97,7 +99,7 @@ class MatchTable(QAbstractButton):
         self._paint_hand(painter, room, width * 1.12, picture)
 
     def _paint_others(self, painter: QPainter, room: QRectF, width: float, picture: Picture) -> None:
-        """The backs of the other players, looking in from the edges, with the discs of their plates."""
+        """The backs of the other players, looking in from the edges, with their heads or first letters."""
         seats, me = picture.rules.table.seats, picture.me
         for seat in range(seats):
             place = away(picture, seat)
@@ -116,11 +118,15 @@ class MatchTable(QAbstractButton):
 
     def _paint_disc(self, painter: QPainter, at: QPointF, seat: int, *, ours: bool) -> None:
         theme = self._page.style_.theme
-        size = self.height() * 0.13
+        name = self._names.of(seat) if self._names is not None else ""
+        face = portrait_of(name)
+        size = self.height() * (0.16 if face else 0.13)
         disc = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
+        if face:
+            draw_portrait(painter, disc, face, disc=True)
+            return
         box(painter, disc, size / 2 if ours else size * 0.22, theme.we if ours else theme.you, theme.cloth_brass, 1)
-        letter = self._names.of(seat)[:1].upper() if self._names is not None else ""
-        write(painter, disc, letter, size / 2, theme.panel, bold=True, serif=True, align=CENTRED)
+        write(painter, disc, name[:1].upper(), size / 2, theme.panel, bold=True, serif=True, align=CENTRED)
 
     def _paint_hand(self, painter: QPainter, room: QRectF, width: float, picture: Picture) -> None:
         from belote_desktop.models.match.hand_order import sort_hand
