@@ -65,6 +65,13 @@ OPTIONS = (
         low=-1, high=10000, unit=QT_TRANSLATE_NOOP("settings", "ms"),
     ),
     Option(
+        "table_talk", Group.TABLE, True,
+        QT_TRANSLATE_NOOP("settings", "Table talk"),
+        QT_TRANSLATE_NOOP(
+            "settings", "The other players remark on what everybody has seen, seldom more than once a deal."
+        ),
+    ),
+    Option(
         "language", Group.LOOK, "system",
         QT_TRANSLATE_NOOP("settings", "Language"),
         QT_TRANSLATE_NOOP("settings", "The language of the program."),

@@ -14,12 +14,15 @@ from belote_desktop.engine.events import Event
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.talk.occasions import PUBLIC, TableTalk
+from belote_desktop.models.talk.phrases import phrase
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.animations import Step, Timeline
 from belote_desktop.table.base_view import Ground
 from belote_desktop.table.choreography import Choreography
 from belote_desktop.table.overlays.chrome import Chrome
+from belote_desktop.table.overlays.talk_bubble import TalkBubble
 from belote_desktop.table.reader import Reader
 from belote_desktop.table.scene.last_trick import LastTrick
 from belote_desktop.table.scene.picture import OpenHands, Picture, picture_of, with_last_trick
@@ -54,12 +57,32 @@ class ShownTable(Ground):
         self._scene.plates_shown.connect(lambda: self._plate_labels.show(self._scene.plates, self._stage.about))
         self._reader = Reader(self._stage, self._chrome.corner, self)
         self._last_trick = LastTrick(self._stage)
+        self._talk: TableTalk | None = None
+        self.talk_bubble = TalkBubble(self._scene, self.viewport())
+        """What somebody remarks."""
         self._stage.pixmaps.ready.connect(self._dance.refresh)
         self._timeline.shown.connect(self.shown)
         self._timeline.performed.connect(self._performed)
         self._timeline.held.connect(self._on_held)
         self._reader.announced.connect(self.announced)
         self._chrome.last.clicked.connect(lambda: self.show_last_trick(not self._last_trick.is_shown))
+
+    def let_talk(self, talk: TableTalk | None) -> None:
+        """Let the players of a match remark on what happens; None for nobody."""
+        self._talk = talk
+        self.talk_bubble.hush()
+
+    def _remark(self, event: Event) -> None:
+        """Show what somebody remarks on an event, and announce it politely."""
+        if self._talk is None or not isinstance(event, PUBLIC):
+            return
+        remark = self._talk.hear(event)
+        if remark is not None and self._stage.wish("table_talk") and self.isVisible():
+            said = phrase(remark)
+            self.talk_bubble.say(remark.seat, said)
+            #: {name}: a player's name. Read aloud. {line}: what the player says.
+            pattern = self.tr("{name}: {line}")
+            self.announce(pattern.format(name=self._stage.name(remark.seat), line=said), False)
 
     # ------------------------------------------------------------------ what a table that takes actions adds
     def _stop_waiting(self) -> None:
@@ -166,6 +189,7 @@ class ShownTable(Ground):
         """Announce an event and update the widgets over the scene."""
         self._last_trick.hide()
         self._after_change()
+        self._remark(event)
         if isinstance(event, happened.DealSettled):
             self.settled.emit(event)
         if not (self._timeline.holds_tricks and isinstance(event, happened.TrickWon)):  # that is explained
@@ -181,6 +205,7 @@ class ShownTable(Ground):
         if self._dance.seen is not None:
             self._chrome.show_picture(self._dance.seen)
             self._chrome.lay_out()
+            self.talk_bubble.follow()
             self._scene.won.keep_clear(self._chrome.around)
             if not self.hasFocus():  # Orca would read all of it at every change of what has the focus
                 self._describe()
@@ -194,6 +219,8 @@ class ShownTable(Ground):
 
     def _preference_changed(self, key: str) -> None:
         super()._preference_changed(key)
+        if key == "table_talk" and not self._stage.wish("table_talk"):
+            self.talk_bubble.hush()
         if key == "trick_hold" and self._timeline.waits_for_click:
             self.hurry()  # the trick lay there by the old wish
 
@@ -208,6 +235,7 @@ class ShownTable(Ground):
         self.resetCachedContent()
 
     def reword(self) -> None:
+        self.talk_bubble.hush()
         self._scene.bubbles.hush_all()  # what was said was said in the other language
         if self._view is not None:
             self._speak_calls(self._view)

@@ -48,6 +48,8 @@ class TableView(TaughtTable):
     """Emitted with the card of my hand that was picked as an answer (`pick_cards`)."""
     trick_card_pressed = Signal(object)
     """Emitted with a card of the trick that was pressed."""
+    talk_unwanted = Signal()
+    """Emitted when the user wants the players to make no more remarks."""
     menu_asked = Signal(QPoint)
     """Emitted to open the menu at a point of the screen."""
 
@@ -70,6 +72,7 @@ class TableView(TaughtTable):
 
     def _connect(self) -> None:
         self._chooser.chosen.connect(self.action_chosen)
+        self.talk_bubble.unwanted.connect(self.talk_unwanted)
         self._chooser.picked.connect(self.card_picked)
         self._chooser.refused.connect(self.card_refused)
         self._chooser.card_played.connect(self._pointer.played)
@@ -210,6 +213,9 @@ class TableView(TaughtTable):
     # ------------------------------------------------------------------ mouse and keyboard
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = self._point(event)
+        if event.button() is Qt.MouseButton.RightButton and self.talk_bubble.rect.contains(point):
+            self.talk_unwanted.emit()
+            return
         self._pointer.press(point, event.button())
         card = self._scene.trick.card_at(point)
         if card is not None and event.button() is Qt.MouseButton.LeftButton:
@@ -217,6 +223,7 @@ class TableView(TaughtTable):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointer.move(self._point(event))
+        self.talk_bubble.point_at(self._point(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._pointer.release(self._point(event))

@@ -19,7 +19,7 @@ KEYS = """
     language theme text_size card_size player_name animation_speed thinking_pause trick_hold sound volume deck_colours
     deck_index card_back table_cloth level single_keys confirm_play sort_hand aid_dim aid_reason aid_winner aid_hint
     keys aid_claim aid_piles reduced_motion tutor tutor_from
-    last_variant last_options recent_games known_game own_players players_by_seat people_seed portrait
+    last_variant last_options recent_games known_game own_players players_by_seat people_seed portrait table_talk
     window_geometry window_cloth
 """
 

@@ -16,7 +16,8 @@ NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 DEFAULTS: dict[str, Any] = {
     "animation_speed": "off", "trick_hold": 0, "text_size": 100, "deck_colours": "four", "deck_index": "en",
     "card_back": "burgundy", "table_cloth": "green", "single_keys": True, "keys": "", "confirm_play": False,
-    "portrait": "", "sort_hand": "alternate", "aid_dim": True, "aid_reason": True, "aid_winner": True,
+    "portrait": "", "table_talk": True,
+    "sort_hand": "alternate", "aid_dim": True, "aid_reason": True, "aid_winner": True,
     "aid_hint": True, "aid_piles": True, "reduced_motion": "off", "card_size": "normal", "tutor": False,
 }  # fmt: skip
 

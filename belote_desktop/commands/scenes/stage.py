@@ -32,6 +32,7 @@ STILL: Mapping[str, object] = {
     "thinking_pause": 0,
     "trick_hold": 0,
     "sound": False,
+    "table_talk": False,
     "reduced_motion": "on",
     "player_name": NAMES[0],
 }

@@ -24,6 +24,12 @@ def temperament(kind: Kind, person: Person | None) -> str:
     return QCoreApplication.translate("names", "{temperament}, quiet").format(temperament=plays)
 
 
+def talkers(players: SeatedPlayers) -> dict[int, bool]:
+    """The seats of the computer players, and whether each is talkative."""
+    seated = {seat: person_called(players.names[seat]) for seat, kind in enumerate(players.levels) if kind is not None}
+    return {seat: person is not None and person.talkative for seat, person in seated.items()}
+
+
 def told_of(players: SeatedPlayers, seat: int) -> str:
     """What a match tells of the player on a seat: temperament and level; empty for a person."""
     kind = players.levels[seat] if seat < len(players.levels) else None

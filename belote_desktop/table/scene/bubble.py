@@ -35,7 +35,8 @@ _MUCH, _WIDE = 120, 540.0
 class Words:
     """Sentences, and whether they are a player's speech or an explanation. Words of the `glossary` are underlined.
 
-    A `chart` is drawn below the sentences; a `note` is what a tool tip says.
+    What `is_talk` is in a lighter hand than calls. A `chart` is drawn below the sentences; a `note` is what a tool tip
+    says.
     """
 
     sentences: tuple[str, ...]
@@ -43,6 +44,7 @@ class Words:
     glossary: GlossaryWords | None = None
     chart: Chart | None = None
     note: str = ""
+    is_talk: bool = False
 
     @property
     def text(self) -> str:
@@ -95,13 +97,15 @@ class Bubble(GlidingItem):
         """The text of a page, laid out for a way."""
         layout, words, ui = self._stage.layout, self.words, way.ui
         big, room = 17 if layout.is_compact else 19, layout.width
+        big = 15 if words.is_talk else big
         wide = min(_WIDE * ui, room - 400.0) if len(words.text) > _MUCH else 0.0  # clear of the plates at the sides
         pixels, limit = (big if words.is_speech else BODY) * ui, min(max(330 * ui, wide), room - 60.0)
         if way.is_long:
             pixels, limit = SECONDARY * ui, room - 60.0
         text = self._page_text(way, page)
         loud, links = words.is_speech, words.links(text) if way.pages == 1 else ()  # else a click reads on
-        return FlowingText(text, pixels, limit * way.share, bold=loud, serif=loud, links=links)
+        bold = loud and not words.is_talk
+        return FlowingText(text, pixels, limit * way.share, bold=bold, serif=loud, links=links)
 
     def _page_text(self, way: Way, page: int) -> str:
         """The sentences of a page, marked if there are others."""

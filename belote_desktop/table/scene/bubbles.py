@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 _SPEECH_MS, _LETTER_MS = 2400, 60
 
 
+def speech_time(text: str) -> int:
+    """How long a text stays, in milliseconds."""
+    return _SPEECH_MS + _LETTER_MS * len(text)
+
+
 class Bubbles(QObject):
     """All speech bubbles, and the explanation."""
 
@@ -51,7 +56,7 @@ class Bubbles(QObject):
             timer = QTimer(self, singleShot=True)
             timer.timeout.connect(lambda: self.hush(seat))
             self._timers[seat] = timer
-            timer.start(_SPEECH_MS + _LETTER_MS * len(text))
+            timer.start(speech_time(text))
 
     def _lay(self, seat: int, words: Words, plate: Box, ms: int) -> None:
         """Place a seat's speech beside its plate, or near it if there is no room."""

@@ -6,7 +6,7 @@ Closing it at any moment loses nothing: the match is on disk before it is shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property, partial
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +15,6 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent
 
 from belote_desktop import table as card_table
-from belote_desktop.models.match.person_words import told_of
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.windows import match, new_match, shell
@@ -62,6 +61,7 @@ class MainWindow(PagedWindow):
         table.undo_asked.connect(actions["undo"].trigger)
         table.hint_asked.connect(actions["hint"].trigger)
         table.tutor_switched.connect(lambda on: self._set("tutor", on))
+        table.talk_unwanted.connect(lambda: self._set("table_talk", False))
         table.permitted_asked.connect(actions["permitted"].trigger)
         table.sheet_asked.connect(self.show_sheet)
         table.log_asked.connect(lambda: self.log.toggle(self))
@@ -156,7 +156,7 @@ class MainWindow(PagedWindow):
         self.session = session
         self.files.on_table = controller.match_id
         self.side.taken_up(controller.match_id)
-        self.table.set_names(controller.names, partial(told_of, controller.players))
+        match.introduce(controller, self.table)
         self.log.show_log(session.log)
         self.word_cards.follow(controller.match.rules, self.table)
         session.message.connect(self.banner.tell)

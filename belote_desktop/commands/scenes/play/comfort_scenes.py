@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 from belote_desktop import engine, variants
 from belote_desktop.commands.scenes.stage import Scene, Stage
 from belote_desktop.models.match.claims import FEWEST
+from belote_desktop.models.talk.occasions import Occasion, Remark
+from belote_desktop.models.talk.phrases import phrase
 from belote_desktop.profile.error_log import Fault
 from belote_desktop.search.claim_proof import sure_rest
 from belote_desktop.windows.shell.fault_window import FaultWindow
@@ -30,6 +32,16 @@ def _rest(stage: Stage) -> None:
     session.claim_offer.show_rest(sure_rest(session.view))
 
 
+def _talk(stage: Stage) -> None:
+    """A remark after a trick, with the button that the pointer on it shows; and the user has a portrait."""
+    stage.program.services.preferences.set("portrait", "ponytail")
+    _decided(stage)
+    bubble = stage.window.table.talk_bubble
+    bubble.say(2, phrase(Remark(2, Occasion.RICH_TRICK, 0)))
+    stage.settle()
+    bubble.point_at(bubble.rect.center())
+
+
 def _fault(stage: Stage) -> QWidget:
     try:
         raise RuntimeError("A scene")
@@ -41,5 +53,6 @@ def _fault(stage: Stage) -> QWidget:
 
 COMFORT_SCENES: tuple[Scene, ...] = (
     Scene("rest", "every trick left is certainly yours, and may be claimed", _rest),
+    Scene("table-talk", "a partner remarks on a trick, and the pointer is on it", _talk),
     Scene("fault", "an error of the program is reported", _fault),
 )

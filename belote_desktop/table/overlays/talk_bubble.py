@@ -1,0 +1,117 @@
+"""What somebody at the table remarks, in a bubble beside the plate, with a button that ends such talk."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.table.layout.bubble_places import speech_ways
+from belote_desktop.table.layout.large_text import trick_boxes
+from belote_desktop.table.overlays.buttons import ChoiceButton
+from belote_desktop.table.scene.bubble import COMES, Bubble, Words
+from belote_desktop.table.scene.bubbles import speech_time
+from belote_desktop.table.scene.scene import TableScene
+
+_HELD_MS = 600
+"""How long the bubble stays after the pointer has left it."""
+
+
+class TalkBubble(QObject):
+    """One remark at a time. It never covers a card of the trick if there is another place, and goes where its player
+    makes a call. `unwanted` is emitted when the user wants no talk.
+    """
+
+    unwanted = Signal()
+
+    def __init__(self, scene: TableScene, viewport: QWidget) -> None:
+        super().__init__(viewport)
+        self._scene, self._viewport = scene, viewport
+        self._bubble: Bubble | None = None
+        self._off: ChoiceButton | None = None
+        self.seat: int | None = None
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._on_time)
+
+    @property
+    def said(self) -> str:
+        """The remark that is shown; empty if there is none."""
+        return "" if self._bubble is None else self._bubble.words.text
+
+    @property
+    def rect(self) -> QRectF:
+        """The place of the bubble on the table; empty if there is none."""
+        return QRectF() if self._bubble is None else self._bubble.rect
+
+    def say(self, seat: int, text: str) -> None:
+        """Show a remark for as long as it takes to read."""
+        self.hush()
+        self.seat, self._bubble = seat, Bubble(self._scene.stage)
+        self._lay(Words((text,), True, is_talk=True), self._scene.stage.fade(COMES))
+        self._timer.start(speech_time(text))
+
+    def hush(self) -> None:
+        """Remove the remark."""
+        self._timer.stop()
+        self.seat = None
+        if self._bubble is not None:
+            self._bubble.close()
+            self._bubble = None
+        if self._off is not None:
+            self._off.hide()
+            self._off.deleteLater()
+            self._off = None
+
+    def follow(self) -> None:
+        """Find a place again after a change of the table; a call of the same player takes its place."""
+        if self._bubble is None or self.seat is None:
+            return
+        if self.seat not in self._scene.plates or self._scene.bubbles.said(self.seat) is not None:
+            self.hush()
+        else:
+            self._lay(self._bubble.words, 0)
+
+    def _lay(self, words: Words, ms: int) -> None:
+        assert self._bubble is not None
+        assert self.seat is not None
+        stage, plate = self._scene.stage, self._scene.plates[self.seat].box
+        seen = [plate, *self._scene.bubbles.boxes, *self._scene.bubbles.beside_speech()]
+        seen += trick_boxes(stage.layout, stage.sides)
+        self._bubble.say(words, speech_ways(stage.layout, stage.side(self.seat), plate), seen, z=19, ms=ms)
+        if self._off is not None:
+            self._place(self._off)
+
+    # ------------------------------------------------------------------ no talk
+    def point_at(self, point: QPointF) -> None:
+        """Show the button that ends table talk while the pointer is on the bubble."""
+        on = self.rect.contains(point) or (self._off is not None and self._off.geometry().contains(point.toPoint()))
+        if on and self._off is None:
+            #: A button beside what a computer player remarks: players make no more remarks.
+            text = QCoreApplication.translate("TalkBubble", "No table talk")
+            self._off = ChoiceButton(self._scene.stage, self._viewport, text, sign=None, command=None)
+            self._off.clicked.connect(self.unwanted)
+            self._place(self._off)
+            self._off.show()
+        elif not on and self._off is not None:
+            self._off.hide()
+            self._off.deleteLater()
+            self._off = None
+
+    @property
+    def button(self) -> ChoiceButton | None:
+        """The button that ends table talk, while it is shown."""
+        return self._off
+
+    def _place(self, button: ChoiceButton) -> None:
+        """Lay the button below the bubble, or above it, so that the pointer reaches it without leaving both."""
+        rect, size = self.rect.toRect(), button.sizeHint()
+        x = min(max(8, rect.center().x() - size.width() // 2), self._viewport.width() - size.width() - 8)
+        y = rect.bottom()
+        if y + size.height() > self._viewport.height() - 8:
+            y = rect.top() - size.height()
+        button.setGeometry(QRect(x, y, size.width(), size.height()))
+
+    def _on_time(self) -> None:
+        if self._off is not None:
+            self._timer.start(_HELD_MS)
+        else:
+            self.hush()

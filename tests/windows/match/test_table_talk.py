@@ -1,0 +1,94 @@
+"""Table talk on the table: a bubble beside the plate, read politely, and ended by one click."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.app import Program
+from belote_desktop.engine.events import BeloteSaid, DealStarted, Event, TrickWon
+from belote_desktop.table import TableView
+from tests.windows.match.test_comfort import decided
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+A_RICH_TRICK: tuple[Event, ...] = (DealStarted(2, 0), TrickWon(0, (), 32, 1))
+
+
+def table_of(program: Program) -> TableView:
+    """The table of a match in its fifth trick."""
+    decided(program)
+    return program.window.table
+
+
+def happen(table: TableView, *events: Event) -> None:
+    """Let the players of the match see these events."""
+    for event in events:
+        table._remark(event)
+
+
+def test_a_remark_is_shown_beside_the_plate_and_read_politely(program: Program, qtbot: QtBot) -> None:
+    table, read = table_of(program), []
+    table.announced.connect(lambda text, urgent: read.append((text, urgent)))
+    happen(table, *A_RICH_TRICK)
+    assert table.talk_bubble.said == "Well played!"
+    assert table.talk_bubble.seat == 2
+    assert read == [("Léa: Well played!", False)]
+    assert not table.talk_bubble.rect.intersects(table._scene.plates[2].rect)
+
+
+def test_a_remark_ends_by_itself_after_the_time_it_takes_to_read(program: Program, qtbot: QtBot) -> None:
+    table = table_of(program)
+    happen(table, *A_RICH_TRICK)
+    assert table.talk_bubble._timer.interval() == 2400 + 60 * len("Well played!")
+    table.talk_bubble._timer.timeout.emit()
+    assert table.talk_bubble.said == ""
+
+
+def test_the_button_on_the_bubble_ends_table_talk_in_one_click(program: Program, qtbot: QtBot) -> None:
+    table = table_of(program)
+    happen(table, *A_RICH_TRICK)
+    qtbot.mouseMove(table.viewport(), table.mapFromScene(table.talk_bubble.rect.center()))
+    table.talk_bubble.point_at(table.talk_bubble.rect.center())
+    button = table.talk_bubble.button
+    assert button is not None
+    assert button.text() == "No table talk"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert program.services.preferences.value("table_talk") is False
+    assert table.talk_bubble.said == ""
+    happen(table, DealStarted(3, 1), BeloteSaid(2, True), TrickWon(0, (), 8, 1))
+    assert table.talk_bubble.said == ""
+
+
+def test_a_right_click_on_the_bubble_ends_table_talk_too(program: Program, qtbot: QtBot) -> None:
+    table = table_of(program)
+    happen(table, *A_RICH_TRICK)
+    place = table.mapFromScene(table.talk_bubble.rect.center())
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=place)
+    assert program.services.preferences.value("table_talk") is False
+
+
+def test_the_button_goes_with_the_pointer(program: Program) -> None:
+    table = table_of(program)
+    happen(table, *A_RICH_TRICK)
+    bubble = table.talk_bubble
+    bubble.point_at(bubble.rect.center())
+    assert bubble.button is not None
+    bubble.point_at(table._scene.plates[1].rect.center())
+    assert bubble.button is None
+
+
+def test_what_a_player_calls_takes_the_place_of_a_remark(program: Program) -> None:
+    table = table_of(program)
+    happen(table, *A_RICH_TRICK)
+    table._scene.bubbles.speak(2, "Belote", table._scene.plates[2].box, stays=False, ms=0)
+    table.refresh()
+    assert table.talk_bubble.said == ""
+
+
+def test_another_match_begins_without_the_remarks_of_the_last(program: Program) -> None:
+    table = table_of(program)
+    happen(table, *A_RICH_TRICK)
+    decided(program)
+    assert table.talk_bubble.said == ""
