@@ -154,9 +154,11 @@ def test_only_records_that_were_not_read_yet_are_read(folder: Path) -> None:
         assert read[-1] == (6, 6)  # the damaged file among them
         matches = profile.directories.matches
         (matches / "damaged.brn").unlink()
-        (matches / "new.brn").write_text(finished_match(seed=9).text, encoding="utf-8")
-        counter.catch_up()
-        assert read[-1] == (1, 1)
+        for name, read_one in (("new", counter.catch_up), ("newer", counter.read_new)):
+            (matches / f"{name}.brn").write_text(finished_match(seed=9).text, encoding="utf-8")
+            read_one()
+            assert read[-1] == (1, 1)
+            assert name in figures_of(profile)
         counter.catch_up()
         assert read[-1] == (0, 0)
 

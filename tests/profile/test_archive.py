@@ -22,11 +22,13 @@ from belote_desktop.profile.archive import importing
 from belote_desktop.profile.archive.archive import ImportRefused
 from belote_desktop.profile.archive.exporting import export_profile
 from belote_desktop.profile.archive.importing import import_profile
+from belote_desktop.profile.figures.sums import totals_of
 from belote_desktop.profile.own_games.own_game_drafts import UnsavedGame
 from belote_desktop.profile.practice import Asked
-from belote_desktop.profile.statistics_rows import rows_in
+from belote_desktop.profile.statistics_rows import matches_in, rows_in, rows_of
 from belote_desktop.variants import own_game
 from tests.lengths import examples
+from tests.profile.figures.matches import deal, match
 from tests.records.recorded_matches import finished_match, record_match
 
 RUNNING = record_match(variants.get("classic"), 7, steps=30, undo=0)
@@ -160,6 +162,38 @@ def test_statistics_of_both_are_counted_once(old: Directories, packed: Path, new
         assert profile.statistics.tally("classic").matches == 2
     with Profile(old) as profile:
         assert profile.statistics.tally("classic").matches == 1
+
+
+def test_figures_kept_without_a_record_move_too_and_stay_through_a_rebuild(
+    old: Directories, new: Directories, tmp_path: Path
+) -> None:
+    kept = match("deleted", 500, 300, deal(100, 62))
+    with Profile(old) as profile:
+        profile.statistics.keep(kept, without_record=True)
+    path = tmp_path / "kept.beloteprofile"
+    export_profile(old, path)
+    import_profile(new, path)
+    with Profile(new) as profile:
+        assert kept in matches_in(profile.statistics.rows())
+        profile.statistics.begin_anew()
+        assert matches_in(profile.statistics.rows()) == (kept,)
+        assert profile.statistics.tally().matches == 1
+
+
+def test_statistics_of_an_older_version_without_figures_are_imported(new: Directories, tmp_path: Path) -> None:
+    rows = {
+        "matches": [["m", "classic", 1, 0, 0, 500, 300]],
+        "deals": [["m", 1, "classic", 1, 1, 0, 0, 0, 0], ["m", 2, "classic", 0, 0, 1, 1, 0, 1]],
+    }
+    path = tmp_path / "older.beloteprofile"
+    path.write_bytes(archive_of({"statistics.json": json.dumps({"format": 1, **rows}).encode()}))
+    import_profile(new, path)
+    with Profile(new) as profile:
+        (found,) = matches_in(profile.statistics.rows())
+        totals = totals_of([found])
+        assert (totals.matches, totals.won, totals.taken.well, totals.defended.well) == (1, 1, 1, 1)
+        assert totals.capots_against == 1
+        assert rows_of(found) == profile.statistics.rows()
 
 
 def test_a_profile_in_use_is_not_imported_into(packed: Path, new: Directories) -> None:

@@ -65,6 +65,12 @@ class MatchCounter(QObject):
                 statistics.remove(path.stem)
         self._begin([path for path in ended if path.stem not in figured and path != but])
 
+    def read_new(self) -> None:
+        """Read the finished matches that were not read yet; of the others no file is opened."""
+        figured, saves = self._profile.statistics.figured(), self._profile.saves
+        new = [path for path in saves.all() if path.stem not in figured]
+        self._begin([path for path in new if saves.attempt(path, is_finished)])
+
     def again(self) -> None:
         """Rebuild the statistics from the records. A copy of the old file is kept aside."""
         self._profile.statistics.begin_anew()

@@ -102,7 +102,7 @@ class _Packing:
         except (OSError, sqlite3.Error):
             self.left_out.append(shown(path))
             return
-        if rows.matches:
+        if rows.matches or rows.figures:
             self._add(STATISTICS, text_of(rows).encode("utf-8", "replace"), int(modified(path).timestamp()))
 
     def _add(self, name: str, data: bytes, when: int) -> None:

@@ -15,7 +15,9 @@ from belote_desktop.profile.figures.filters import Ending, ending_of
 from belote_desktop.profile.figures.match_figures import MatchFigures
 from belote_desktop.table.items.fonts import elided, text_width
 from belote_desktop.table.items.painting import box, draw_icon, smooth, write
+from belote_desktop.table.items.portraits import draw_person
 from belote_desktop.variants import GameShelf
+from belote_desktop.variants.people import portrait_of
 from belote_desktop.windows.cards.painted_deck import TRICK, PaintedDeck
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.cloth import paint_round_cloth
@@ -23,6 +25,8 @@ from belote_desktop.windows.widgets.cloth import paint_round_cloth
 Index = QModelIndex | QPersistentModelIndex
 LOW, RATIO = 124, 1.46
 """The least height of a match at 100 %, and how wide its picture is for its height."""
+TILE = 36
+"""The side of a portrait at 100 %."""
 WITH_PICTURE, WITH_PLOT = 470, 720
 """The widths at 100 % from which a match has a picture, and a plot."""
 SIGNS = {Ending.WON: "crown", Ending.LOST: "minus", Ending.DRAWN: "pause", Ending.UNCOUNTED: "target"}
@@ -149,6 +153,18 @@ class Painted:
         x += wide + px(12)
         if x + beside <= room.right():
             self._line(QRectF(x, chip.top(), beside + 4, chip.height()), others, 18, theme.text2, serif=True)
+        self._paint_people(room.adjusted(x + beside + px(14) - room.left(), 0, 0, 0), figures)
+
+    def _paint_people(self, room: QRectF, figures: MatchFigures) -> None:
+        """The portraits of the other players at the end of a room, if there is room for all: partners first."""
+        px, theme, side = self._px, self._style.theme, self._px(TILE)
+        seats = (*figures.partners, *figures.opponents)
+        if room.width() < len(seats) * (side + px(4)):
+            return
+        x = room.right() - len(seats) * (side + px(4))
+        for place, seat in enumerate(seats):
+            tile = self._mirrored(QRectF(x + place * (side + px(4)), room.top() - px(2), side, side))
+            draw_person(self._painter, tile, figures.names[seat], portrait_of(figures.names[seat]), theme)
 
     def _paint_plot(self, room: QRectF, figures: MatchFigures) -> None:
         """The points after each deal: ours as a line over a surface, those of the best other side dashed."""

@@ -99,7 +99,7 @@ class HistoryPages(QObject):
         self._counter.finished.connect(book.read)
         self._show(page)
         if not self._counter.is_running:
-            self._counter.catch_up()
+            self._counter.read_new()
         if self._counter.is_running:
             book.read()
 

@@ -13,11 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.app import Program
+from belote_desktop.models.analysis.reviewer import Reviewer
 from belote_desktop.windows.history.empty_history import EmptyHistory
 from belote_desktop.windows.history.history_page import HistoryPage
 from belote_desktop.windows.history.statistics_page import StatisticsPage
 from belote_desktop.windows.new_match import NewMatch
 from belote_desktop.windows.review.replay_page import ReplayPage
+from belote_desktop.windows.review.review_page import ReviewPage
 from belote_desktop.windows.score_sheet.score_page import ScoreSheet
 from tests.records.recorded_matches import finished_match, record_match
 
@@ -106,6 +108,27 @@ def test_p_replays_a_match_and_r_reviews_it(page: HistoryPage, qtbot: QtBot, mon
     assert isinstance(replay, ReplayPage)
     qtbot.keyClick(replay, KEY.Key_Escape)
     assert isinstance(window.centralWidget().currentWidget(), HistoryPage)  # type: ignore[attr-defined]
+
+
+def test_a_review_leads_back_to_the_history(page: HistoryPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Reviewer, "begin", lambda *_: None)  # what a review finds is tested elsewhere
+    window = page.window()
+    press(page, qtbot, KEY.Key_Down, KEY.Key_Down)
+    qtbot.mouseClick(page.actions_.buttons["review"], BUTTON)
+    review = window.centralWidget().currentWidget()  # type: ignore[attr-defined]
+    assert isinstance(review, ReviewPage)
+    qtbot.keyClick(review, KEY.Key_Escape)
+    again = window.centralWidget().currentWidget()  # type: ignore[attr-defined]
+    assert isinstance(again, HistoryPage)
+    assert again.chosen is not None
+    assert again.chosen.id == "oldest"
+
+
+def test_the_menu_of_a_match_offers_what_the_buttons_do(page: HistoryPage, qtbot: QtBot) -> None:
+    menu = page.actions_.pop_menu(page.mapToGlobal(page.rect().center()))
+    buttons = page.actions_.buttons.values()
+    assert [action.text() for action in menu.actions()] == [button.text() for button in buttons]
+    menu.close()
 
 
 def test_letters_do_nothing_if_single_keys_are_off(
