@@ -218,6 +218,7 @@ def test_the_mark_of_confidence_is_a_sentence_for_eyes_pointer_and_ears(page: Ne
     sentence = "No local player has checked these rules yet."
     card = page.games.card("belote-ma")
     card.click()
+    assert card.toolTip().startswith(card.accessibleName()), "words that have no room on the card are told whole"
     assert sentence in card.toolTip()
     assert sentence in card.accessibleDescription()
     assert sentence in page.detail.confidence.text()

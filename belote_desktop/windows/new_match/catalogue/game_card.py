@@ -49,9 +49,10 @@ class GameCard(QAbstractButton):
     def retranslate(self) -> None:
         """Set all texts in the user's language."""
         game = self.entry.variant
-        self.setAccessibleName(words.in_a_row(self._said()))
+        said = words.in_a_row(self._said())
+        self.setAccessibleName(said)
         self.setAccessibleDescription(" ".join(filter(None, self._description())))
-        self.setToolTip(f"{words.translated(game.flavour)}\n{confidence_sentence(game.standing)}")
+        self.setToolTip("\n".join((said, words.translated(game.flavour), confidence_sentence(game.standing))))
         self.update()
 
     def _said(self) -> list[str]:
