@@ -42,7 +42,7 @@ class PortraitSheet(Overlay):
         self.setAccessibleName(title)
         #: A button: close the portraits and keep the present one.
         self.cancel.setText(self.tr("Cancel"))
-        self.content.addWidget(label(title, "heading"))
+        self.content.addWidget(label(title, "heading", wrap=True))
         holder, flow = QWidget(), FlowLayout(gap=self.style_.px(4))
         holder.setLayout(flow)
         self.buttons_by_face = {face: self._button(face, words.translated(text)) for face, text in PORTRAIT_CHOICES}
