@@ -118,6 +118,12 @@ def span(bar: Bar) -> str:
     return pattern.format(low=signed(bar.low), high=signed(bar.high))
 
 
+def decimal(value: float, *, plus: bool = False) -> str:
+    """A mean with one decimal and a minus of the right length, with a plus if wanted."""
+    shown = QLocale().toString(abs(value), "f", 1)
+    return f"−{shown}" if value < 0 else f"+{shown}" if plus else shown
+
+
 def signed(value: int) -> str:
     """A number with its sign, a minus of the right length."""
     return f"−{words.number(-value)}" if value < 0 else f"+{words.number(value)}" if value else words.number(0)

@@ -14,6 +14,8 @@ from belote_desktop.profile.figures.match_figures import CAPOT, DealFigures, Mat
 
 MOST_SPELLS, LEAST_IN_SPELL = 12, 10
 """A plot over time has at most so many points, each of at least so many deals."""
+LEAST_IN_PLOT = 2 * LEAST_IN_SPELL
+"""So many deals make a line."""
 BARS = 12
 """The most bars of a histogram; half of them on each side of zero."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000)
@@ -154,7 +156,7 @@ def over_time(matches: Sequence[MatchFigures]) -> tuple[Share, ...]:
     decided = [
         (figures.date, deal.winner == figures.side) for figures, deal in _deals(matches) if deal.winner is not None
     ]
-    count = min(MOST_SPELLS, len(decided) // LEAST_IN_SPELL)
+    count = min(MOST_SPELLS, len(decided) // LEAST_IN_SPELL) if len(decided) >= LEAST_IN_PLOT else 0
     edges = [round(place * len(decided) / count) for place in range(count + 1)] if count else [0]
     spells = (decided[start:end] for start, end in pairwise(edges))
     return tuple(Share(spell[0][0], len(spell), sum(won for _, won in spell)) for spell in spells)
@@ -172,6 +174,30 @@ class Bar:
 def differences(matches: Iterable[MatchFigures]) -> tuple[int, ...]:
     """By how many points the user's side did better, deal by deal, where the points are known."""
     return tuple(figures.difference(deal) for figures, deal in _deals(matches) if figures.kinds)
+
+
+@dataclass(frozen=True)
+class Points:
+    """The mean points of a deal: those of the user's side, and those of the best other side."""
+
+    ours: float
+    theirs: float
+
+    @property
+    def difference(self) -> float:
+        """By how much the user's side is ahead on average."""
+        return self.ours - self.theirs
+
+
+def points_of(matches: Iterable[MatchFigures]) -> Points | None:
+    """The mean points of a deal, where the points are known; the matches should be of one game."""
+    deals = [
+        (deal.points[figures.side], figures.difference(deal)) for figures, deal in _deals(matches) if figures.kinds
+    ]
+    if not deals:
+        return None
+    ours = sum(points for points, _ in deals) / len(deals)
+    return Points(ours, ours - sum(ahead for _, ahead in deals) / len(deals))
 
 
 def histogram(values: Sequence[int]) -> tuple[Bar, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from belote_desktop.models.history.tables import Table
@@ -62,10 +62,3 @@ class FigureTable(QTableWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.fit()  # only now does the head know how high its words are
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters belong to the page, which has keys of its own."""
-        if event.text().isprintable() and event.text() and not event.modifiers():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.models.history.match_book import MatchBook
@@ -41,7 +41,7 @@ class StatisticsPage(Page):
         self, style: Style, preferences: Preferences, shelf: GameShelf, book: MatchBook, parent: QWidget | None = None
     ) -> None:
         super().__init__(style, parent)
-        self._preferences, self._book = preferences, book
+        self._preferences, self._book, self._is_read = preferences, book, False
         self.filters = FilterRow(style, shelf, ("variant", "partner", "level", "since"))
         self.filters.changed.connect(self._show)
         self.tables_button, self.csv_button, self.history_button = QPushButton(), QPushButton(), QPushButton()
@@ -80,6 +80,10 @@ class StatisticsPage(Page):
     def _connect(self) -> None:
         self._book.changed.connect(self._on_read)
         self.tables_button.toggled.connect(self._on_tables)
+        self._key = QShortcut(SHORTCUTS["tables"].bound[0], self, self.tables_button.toggle)
+        self._key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._preferences.changed.connect(self._on_preference)
+        self._on_preference("single_keys")
         self.csv_button.clicked.connect(lambda: self.csv_asked.emit(self.filters.filter))
         self.history_button.clicked.connect(self.history_asked)
         self.all_button.clicked.connect(self.filters.clear)
@@ -99,11 +103,12 @@ class StatisticsPage(Page):
 
     # ------------------------------------------------------------------ what it shows
     def _on_read(self) -> None:
-        had_focus = self.focusWidget()
+        focused = self.focusWidget()
         self.filters.show_matches(self._book.matches or ())
         self._show()
-        if had_focus is None or not had_focus.isVisible():
+        if not self._is_read or focused is None or not focused.isVisible():
             self.first_focus().setFocus()
+        self._is_read = True
 
     def _show(self) -> None:
         matches = self._book.matches
@@ -135,6 +140,10 @@ class StatisticsPage(Page):
         said = pattern.format(deals=self.tr("%n deal(s)", "", deals)) if matches else ""
         #: A title: the statistics of the user.
         self.set_title(self.tr("Your play"), said)
+
+    def _on_preference(self, key: str) -> None:
+        if key == "single_keys":
+            self._key.setEnabled(bool(self._preferences.value(key)))
 
     def _on_tables(self, wanted: bool) -> None:
         self.panels.show_as_tables(wanted)
@@ -186,11 +195,3 @@ class StatisticsPage(Page):
                 row, column = row + 1, 0
             self.grid.addWidget(panel, row, column, 1, span)
             column += span
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show tables or charts on the key for it."""
-        key = QKeySequence(event.key())
-        if key == SHORTCUTS["tables"].bound[0] and not event.modifiers() and self._preferences.value("single_keys"):
-            self.tables_button.toggle()
-        else:
-            super().keyPressEvent(event)

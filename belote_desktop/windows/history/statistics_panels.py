@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.models.history import tables
 from belote_desktop.models.history.match_words import game_name, level_name, trump_name
-from belote_desktop.models.history.tables import Table
+from belote_desktop.models.history.tables import Table, decimal
 from belote_desktop.models.words import words
 from belote_desktop.profile.figures import sums
 from belote_desktop.profile.figures.match_figures import CAPOT, MatchFigures
@@ -78,7 +78,7 @@ class StatisticsPanels(QObject):
         self._tell_matches(sums.totals_of(matches), sums.streaks_of(matches))
         self._tell_points()
         self._tell_contracts()
-        self._tell_shares(self.games, self.tr("Games"), "", () if self._variant else sums.by_game(matches), self._game)
+        self._tell_games(() if self._variant else sums.by_game(matches))
         note = self.tr("Matches won together")
         self._tell_shares(self.partners, self.tr("Partners"), note, sums.by_partner(matches), str)
         note = self.tr("Matches won, by the level of the opponents")
@@ -99,7 +99,7 @@ class StatisticsPanels(QObject):
         if not spells:
             #: {count}: a number.
             pattern = self.tr("After {count} deals a chart appears here.")
-            note = pattern.format(count=words.number(sums.LEAST_IN_SPELL))
+            note = pattern.format(count=words.number(sums.LEAST_IN_PLOT))
         self.time.tell(self.tr("Deals won over time"), note, tables.spells_table(spells))
 
     def _tell_matches(self, totals: Totals, streaks: Streaks) -> None:
@@ -156,11 +156,30 @@ class StatisticsPanels(QObject):
         bars = sums.histogram(values)
         self.histogram.show_bars(bars)
         self._leave_out(self.points, not bars)
-        mean = round(sum(values) / len(values)) if values else 0
-        #: {points}: a number with its sign, the mean.
-        note = self.tr("By how much your side was ahead of the best other side: {points} on average")
-        said = note.format(points=tables.signed(mean))
+        mean = sums.points_of(self._matches) if bars else None
+        #: {ours}, {theirs}: means of points with one decimal.
+        note = self.tr(
+            "On average {ours} for your side, {theirs} for the best other side. The bars show the difference."
+        )
+        said = "" if mean is None else note.format(ours=decimal(mean.ours), theirs=decimal(mean.theirs))
         self.points.tell(self.tr("Points a deal"), said, tables.bars_table(bars))
+
+    def _tell_games(self, games: Sequence[Share]) -> None:
+        """Matches won by game, with the mean lead in a deal, which only counts within a game."""
+        self._tell_shares(self.games, self.tr("Games"), "", games, self._game)
+        leads = [self._lead(each.key) for each in games]
+        table = tables.matches_table(games, self._game, self.tr("Games"))
+        rows = [(*row, lead) for row, lead in zip(table.rows, leads, strict=True)]
+        #: The head of a table: by how many points the user's side was ahead in a deal, on average.
+        head = self.tr("Points ahead a deal")
+        self.games.tell(self.tr("Games"), "", Table((*table.heads, head), tuple(rows)))
+
+    def _lead(self, variant: str) -> str:
+        """By how much the user's side was ahead in the deals of a game, on average; a dash if it is not known."""
+        points = sums.points_of(figures for figures in self._matches if figures.variant == variant)
+        if points is None:
+            return "–"
+        return decimal(points.difference, plus=True)
 
     def _tell_contracts(self) -> None:
         note = self.tr("Contracts your side made")

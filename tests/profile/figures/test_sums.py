@@ -74,6 +74,13 @@ def test_over_time_no_deal_is_lost_and_no_point_has_too_few() -> None:
     assert sums.over_time(days[:2]) == ()
 
 
+def test_mean_points_of_a_deal() -> None:
+    points = sums.points_of([match("a", 3, 1, deal(100, 62), deal(20, 142, taker=1))])
+    assert points is not None
+    assert (points.ours, points.theirs, points.difference) == (60, 102, -42)
+    assert sums.points_of([match("b", 3, 1)]) is None
+
+
 def test_a_histogram_has_bars_of_a_round_width_on_both_sides_of_zero() -> None:
     assert sums.histogram([-150, -1, 0, 24, 25, 99]) == (
         Bar(-150, -126, 1), Bar(-125, -101, 0), Bar(-100, -76, 0), Bar(-75, -51, 0), Bar(-50, -26, 0), Bar(-25, -1, 1),

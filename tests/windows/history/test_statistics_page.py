@@ -52,13 +52,17 @@ def rows(panel: ChartPanel) -> list[list[str]]:
 def test_all_games_together(page: StatisticsPage) -> None:
     panels = page.panels
     assert page.header.subtitle.text().startswith("24 deal")
+    assert page.focusWidget() is page.filters.menus["variant"]
     assert panels.matches.note.text() == "2 won, 1 lost"
     assert rows(panels.matches) == [
         ["Contracts made", "22", "21", "95\u00a0%"],
         ["Your own contracts made", "22", "21", "95\u00a0%"],
         ["Contracts defeated", "2", "1", "50\u00a0%"],
     ]
-    assert rows(panels.games) == [["Classic Belote", "2", "1", "50\u00a0%"], ["Coinche", "1", "1", "100\u00a0%"]]
+    assert rows(panels.games) == [
+        ["Classic Belote", "2", "1", "50\u00a0%", "+30.0"],
+        ["Coinche", "1", "1", "100\u00a0%", "+38.0"],
+    ]
     assert rows(panels.trumps) == [["Spades", "21", "20", "95\u00a0%"], ["Hearts", "1", "1", "100\u00a0%"]]
     assert rows(panels.bids) == [["90", "20", "20", "100\u00a0%"]]
     assert rows(panels.partners) == [["Léa", "3", "2", "67\u00a0%"]]
@@ -72,9 +76,10 @@ def test_one_game_alone(page: StatisticsPage) -> None:
     assert panels.matches.note.text() == "1 won, 1 lost"
     assert panels.points.isVisible()
     assert sum(int(cells[1]) for cells in rows(panels.points)) == 4
+    assert panels.points.note.text().startswith("On average 96.0 for your side, 66.0 for the best other side.")
     assert not panels.games.isVisible()
     assert not panels.bids.isVisible()
-    assert "After 10 deals" in panels.time.note.text()
+    assert "After 20 deals" in panels.time.note.text()
 
 
 def test_t_shows_the_tables_and_the_charts_again(page: StatisticsPage, qtbot: QtBot) -> None:
@@ -82,6 +87,12 @@ def test_t_shows_the_tables_and_the_charts_again(page: StatisticsPage, qtbot: Qt
     for is_table in (True, False):
         qtbot.keyClick(page.focusWidget() or page, Qt.Key.Key_T)
         assert (panel.table.isVisible(), panel.chart.isVisible()) == (is_table, not is_table)
+
+
+def test_t_does_nothing_if_single_keys_are_off(page: StatisticsPage, program: Program, qtbot: QtBot) -> None:
+    program.services.preferences.set("single_keys", False)
+    qtbot.keyClick(page.focusWidget() or page, Qt.Key.Key_T)
+    assert not page.tables_button.isChecked()
 
 
 def test_a_screen_reader_hears_the_figures_of_every_chart(page: StatisticsPage) -> None:
