@@ -174,6 +174,7 @@ class TableView(TaughtTable):
         self._scene.trick.show_slot(view.trick is not None and not self._dance.shows_old_trick)
         self._chrome.lay_out()
         self._scene.bubbles.make_room(self._scene.plate_boxes())
+        self.talk_bubble.follow()
         self._set_tab_order()
 
     @property

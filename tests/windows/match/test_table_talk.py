@@ -6,10 +6,16 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from belote_desktop import engine, variants
 from belote_desktop.app import Program
 from belote_desktop.engine.events import BeloteSaid, DealStarted, Event, TrickWon
+from belote_desktop.models.match.controller import MatchController, SeatedPlayers
+from belote_desktop.models.match.journal import MemoryJournal
+from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.records import Recorder
 from belote_desktop.table import TableView
-from tests.windows.match.test_comfort import decided
+from belote_desktop.table.layout.shapes import Box
+from tests.windows.match.test_comfort import NAMES, decided
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -77,6 +83,26 @@ def test_the_button_goes_with_the_pointer(program: Program) -> None:
     assert bubble.button is not None
     bubble.point_at(table._scene.plates[1].rect.center())
     assert bubble.button is None
+
+
+def test_a_greeting_makes_room_for_the_question_of_the_first_call(program: Program, qtbot: QtBot) -> None:
+    """Wherever the greeting comes from, in a small window too."""
+    program.services.preferences.set("animation_speed", "off")
+    program.window.resize(640, 480)
+    controller = MatchController(
+        engine.start(variants.get("coinche"), seed=1, dealer=3), SeatedPlayers(NAMES, (None, *("casual",) * 3)),
+        MemoryJournal(), Recorder("00"), writing_tasks=ImmediateTasks(), thinking_tasks=ImmediateTasks(),
+    )  # fmt: skip
+    program.window.show_controller(controller).begin(deal_shown=False)
+    table = program.window.table
+    for seat in (1, 2, 3):
+        table.take_no_action()
+        table.talk_bubble.say(seat, "Have a good game, everyone.")
+        table.await_action(controller.view(), lambda _action: ())
+        assert table._chrome.panel.isVisible()
+        rect = table.talk_bubble.rect
+        said = Box(rect.x(), rect.y(), rect.width(), rect.height())
+        assert not [box for box in table._chrome.boxes if box.meets(said)], seat
 
 
 def test_what_a_player_calls_takes_the_place_of_a_remark(program: Program) -> None:
