@@ -39,20 +39,20 @@ _BY_COUNTRY: Mapping[str, str] = {
               "Marc cropped, Paul flat-cap",
     "Belgium": "Luc beret, Julie ponytail, Noé cropped, Claire bob, Théo fair, Emma bun, Simon combed, Lise crown",
     "Tunisia": "Nabil/نبيل chechia, Leila/ليلى curls, Karim/كريم beard, Salma/سلمى scarf, Sami/سامي combed, "
-               "Amel/أمل veil, Ali/علي cropped, Mouna/منى comb",
+               "Amel/أمل veil, Ali/علي cropped, Mouna/منى pinned",
     "Morocco": "Samir/سمير bald, Nadia/نادية scarf, Youssef/يوسف beard, Sara/سارة curls, Hassan/حسن combed, "
                "Zineb/زينب veil, Omar/عمر chechia, Hind/هند fringe",
     "Bulgaria": "Stoyan/Стоян kalpak, Elena/Елена plaits, Ivan/Иван combed, Maria/Мария kerchief, Bobi/Боби fair, "
                 "Raya/Рая crown, Petar/Петър embroidery, Iva/Ива ponytail",
-    "Croatia": "Ante mariner, Mia curls, Luka fair, Lucija comb, Marko beard, Ana bun, Ivan combed, Iva ponytail",
+    "Croatia": "Ante mariner, Mia curls, Luka fair, Lucija pinned, Marko beard, Ana bun, Ivan combed, Iva ponytail",
     "North Macedonia": "Jovan/Јован kalpak, Elena/Елена plaits, Marko/Марко beard, Marija/Марија kerchief, "
                        "Filip/Филип fair, Ana/Ана bun, Nikola/Никола combed, Sara/Сара curls",
     "Greece": "Kostas/Κώστας mariner, Sofia/Σοφία curls, Giorgos/Γιώργος beard, Maria/Μαρία kerchief, "
               "Nikos/Νίκος combed, Eleni/Ελένη plaits, Petros/Πέτρος flat-cap, Anna/Άννα bun",
     "Cyprus": "Pambos/Πάμπος mariner, Christina/Χριστίνα curls, Andreas/Αντρέας combed, Despina/Δέσποινα kerchief, "
-              "Marios/Μάριος beard, Marina/Μαρίνα comb, Christos/Χρίστος bald, Andri/Άντρη ponytail",
+              "Marios/Μάριος beard, Marina/Μαρίνα pinned, Christos/Χρίστος bald, Andri/Άντρη ponytail",
     "Armenia": "Aram/Արամ combed, Ani/Անի plaits, Hayk/Հայկ flat-cap, Lilit/Լիլիթ curls, Davit/Դավիթ beard, "
-               "Mari/Մարի comb, Tigran/Տիգրան bald, Nare/Նարե fringe",
+               "Mari/Մարի pinned, Tigran/Տիգրան bald, Nare/Նարե fringe",
     "Moldova": "Ion kalpak, Doina crown, Andrei fair, Maria kerchief, Mihai embroidery, Ana bun, Vasile bald, "
                "Elena plaits",
     "Ukraine": "Taras/Тарас embroidery, Olena/Олена crown, Petro/Петро kalpak, Mariia/Марія kerchief, "

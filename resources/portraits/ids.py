@@ -2,7 +2,7 @@
 
 WOMEN = (
     "bun", "plaits", "curls", "ponytail", "fringe", "crown",
-    "wrap", "veil", "comb", "scarf", "bob", "kerchief",
+    "wrap", "veil", "pinned", "scarf", "bob", "kerchief",
 )  # fmt: skip
 MEN = (
     "fair", "cropped", "beard", "embroidery", "ghutra", "combed",

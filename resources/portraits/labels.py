@@ -14,7 +14,7 @@ PORTRAIT_CHOICES = (
     ("crown", QT_TRANSLATE_NOOP("settings", "Woman with a crown of plaits")),
     ("wrap", QT_TRANSLATE_NOOP("settings", "Woman with a head wrap")),
     ("veil", QT_TRANSLATE_NOOP("settings", "Woman with a blue headscarf")),
-    ("comb", QT_TRANSLATE_NOOP("settings", "Woman with a comb in her hair")),
+    ("pinned", QT_TRANSLATE_NOOP("settings", "Woman with black hair pinned up")),
     ("scarf", QT_TRANSLATE_NOOP("settings", "Woman with a red headscarf")),
     ("bob", QT_TRANSLATE_NOOP("settings", "Woman with glasses and grey hair")),
     ("kerchief", QT_TRANSLATE_NOOP("settings", "Woman with a kerchief")),

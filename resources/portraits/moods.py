@@ -15,5 +15,5 @@ class Mood:
 
 
 CALM = Mood()
-PLEASED = Mood(smile=1.3, brow=-0.5)
-SORRY = Mood(smile=-1.8, brow=-1.1, lid=0.2)
+PLEASED = Mood(smile=1.5, brow=-0.6)
+SORRY = Mood(smile=-2.6, brow=-1.4, lid=0.25)

@@ -21,8 +21,8 @@ def _kalpak_sides(art: Drawing) -> None:
 
 def _kalpak_front(art: Drawing) -> None:
     moustache(art, CHESTNUT)
-    art.fill(mirror("M0 -58C16 -59 28 -54 30 -43L31 -23C20 -30 8 -32 0 -32"), INK)
-    art.line(both("M6 -54C5 -49 7 -44 6 -36M14 -53C13 -47 15 -42 14 -34M22 -50C21 -44 23 -38 22 -31"), 1.1, BRASS)
+    art.fill(mirror("M0 -55.6C16 -56.6 28 -52 30 -42L31 -23C20 -30 8 -32 0 -32"), INK)
+    art.line(both("M6 -52C5 -47 7 -43 6 -36M14 -51C13 -46 15 -41 14 -34M22 -48C21 -43 23 -38 22 -31"), 1.1, BRASS)
 
 
 def _flat_cap_dress(art: Drawing) -> None:
@@ -61,7 +61,7 @@ def _beret_front(art: Drawing) -> None:
     art.fill("M-28 -22C-40 -30 -40 -44 -22 -49C0 -56 30 -52 34 -38C36 -30 32 -24 27 -20C14 -30 -14 -31 -28 -22Z", INK)
     art.fill("M-28 -22C-14 -31 14 -30 27 -20L27 -25C14 -35 -14 -36 -28 -27Z", INK, 1.2)
     art.line("M-27 -26.4C-14 -34 14 -33 26 -25M-33 -36C-22 -46 2 -49 22 -46", 1.1, BRASS)
-    art.line("M0 -51C0 -54 2 -57 4 -58", 2.4)
+    art.line("M0 -51C0 -53.4 1.4 -55 3 -55.6", 2.4)
 
 
 def _bald_dress(art: Drawing) -> None:

@@ -19,12 +19,12 @@ def _wrap_dress(art: Drawing) -> None:
 
 
 def _wrap_front(art: Drawing) -> None:
-    art.fill("M-26 -16C-38 -36 -30 -56 -8 -59C4 -62 28 -62 35 -46C39 -36 32 -22 26 -14C20 -25 10 -29 0 -29"
+    art.fill("M-26 -16C-38 -34 -30 -52 -8 -54.6C4 -57 28 -57 35 -43C39 -34 32 -22 26 -14C20 -25 10 -29 0 -29"
              "C-10 -29 -20 -25 -26 -16Z", BLUE)  # fmt: skip
-    art.fill("M-26 -16C-30 -22 -31 -28 -30 -34C-14 -42 12 -44 33 -34C32 -26 30 -20 26 -14C20 -25 10 -29 0 -29"
+    art.fill("M-26 -16C-30 -22 -31 -27 -30 -32C-14 -40 12 -42 33 -32C32 -25 30 -20 26 -14C20 -25 10 -29 0 -29"
              "C-10 -29 -20 -25 -26 -16Z", RED, 1.6)  # fmt: skip
-    art.line("M-29 -30C-14 -38 12 -39 31 -30", 1.6, BRASS)
-    art.line("M-24 -42C-12 -55 10 -58 30 -49M-14 -42C0 -50 16 -52 34 -42M-8 -59C-14 -53 -20 -49 -27 -44", 1.6, BRASS)
+    art.line("M-29 -28.6C-14 -36 12 -37.4 31 -28.6", 1.6, BRASS)
+    art.line("M-24 -39C-12 -51 10 -54 30 -46M-14 -39C0 -47 16 -49 34 -39M-8 -54.6C-14 -50 -20 -46 -27 -41", 1.6, BRASS)
     hoops(art, 24.4, 12.6)
 
 
@@ -54,24 +54,24 @@ def _veil_front(art: Drawing) -> None:
     art.line("M26 -18C28 0 27 18 14 34M-26.4 -14C-27 6 -24 22 -14 34", 1.2, BRASS)
 
 
-def _comb_dress(art: Drawing) -> None:
+def _pinned_dress(art: Drawing) -> None:
     art.fill(mirror("M60 118C76 117 88 111 92 101L77 97C76 106 68 112 60 112", MIDDLE), RED)
     art.line(both("M64 115C76 113.4 84 108.4 88 102", MIDDLE), 1.2, BRASS)
     string(art, BRASS, 2)
 
 
-def _comb_sides(art: Drawing) -> None:
-    art.fill("M-15 -38L-19 -54C-8 -60 8 -60 19 -54L15 -38Z", BRASS)
-    art.line("M-10 -40L-12 -54M-5 -40L-6 -56M0 -40V-57M5 -40L6 -56M10 -40L12 -54", 1.1)
+def _pinned_sides(art: Drawing) -> None:
+    art.fill(ellipse(0, -45, 14, 10.5), BLACK)
+    art.line("M-9 -44C-6 -53 6 -54 10 -45M-5 -43C-2 -48 4 -48 6 -43", 1.1, BRASS)
     art.fill(mirror("M0 -42C23 -43 32 -28 30 -8C30 0 28 8 25 12H0"), BLACK)
+    art.fill("M-15 -41C-6 -38 6 -38 15 -41L15 -36.6C6 -33.6 -6 -33.6 -15 -36.6Z", BRASS, 1.5)
+    art.fill(dots([(0, -37.4), (-8, -38), (8, -38)], 1.5), RED, 0)
 
 
-def _comb_front(art: Drawing) -> None:
-    art.fill(both("M0 -40C1 -29 10 -25 17 -19C22 -12 21 -4 23.6 4C31 -6 30 -38 0 -41Z"), BLACK, 1.3)
-    art.line(both("M3 -36C10 -30 19 -25 23 -16M8 -38C16 -34 23 -29 26.4 -20"), 1.1, BRASS)
-    art.line("M-4 -37C-10 -31 -17 -26 -21 -17", 2.2, GREY)
-    art.fill(ellipse(-26, -21, 6), RED, 1.3)
-    art.line("M-29 -22C-28 -26 -23 -25 -23.6 -21.6C-24 -19 -27.4 -19.4 -27 -21.6", 1, BRASS)
+def _pinned_front(art: Drawing) -> None:
+    art.fill(both("M0 -35C2 -28 10 -25 17 -19C22 -12 21 -4 23.6 4C31 -6 30 -34 0 -37Z"), BLACK, 1.3)
+    art.line(both("M4 -32C11 -29 19 -25 23 -16M10 -35C17 -33 23 -29 26.4 -20"), 1.1, BRASS)
+    art.line("M-3 -32C-10 -29 -17 -25 -21 -17", 2.2, GREY)
     earrings(art, 23.6, 13.6, 3)
 
 
@@ -153,11 +153,11 @@ OLDER_WOMEN = {
              eye=1.14, brow=-0.2, skin=OLIVE),
         dress=_veil_dress, sides=_veil_sides, front=_veil_front,
     ),
-    "comb": Person(
+    "pinned": Person(
         "ring", INK,
         Face(width=22, jaw=0.78, chin=35.5, turn=0.3, woman=True, brow_weight=2.6, lid=0.35, nose="straight", smile=1.4,
              brow=-0.2, skin=PALE),
-        neck=9, dress=_comb_dress, sides=_comb_sides, front=_comb_front,
+        neck=9, dress=_pinned_dress, sides=_pinned_sides, front=_pinned_front,
     ),
     "scarf": Person(
         "beads", INK,
