@@ -97,6 +97,7 @@ class ShownTable(Ground):
 
         Of a deal that is over all `hands` may lie open, and its last trick may lie there `with_trick`.
         """
+        self._stage.layout = replace(self._stage.layout, all_closed=not hands)
         picture = replace(picture_of(view), laid_open=tuple(map(tuple, hands)))
         self._show_at_once(view, with_last_trick(picture) if with_trick else picture)
 

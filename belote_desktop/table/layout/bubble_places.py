@@ -8,9 +8,9 @@ from itertools import product
 from typing import Literal
 
 from belote_desktop.table.layout.card_positions import stack_spots
-from belote_desktop.table.layout.geometry import Layout, kept_inside
+from belote_desktop.table.layout.geometry import Layout
 from belote_desktop.table.layout.placement import nearest_free
-from belote_desktop.table.layout.seat_positions import near_corner
+from belote_desktop.table.layout.seat_positions import kept_inside, near_corner
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.layout.sides import Side
 

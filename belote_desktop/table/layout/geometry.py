@@ -8,7 +8,6 @@ from functools import cached_property
 
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.resources.deck import CARD_RATIO
-from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.layout.window_scale import LOW_PLATE, TALL_PLATE, WindowScale
 
 MY_CARD = 114.0  # width of my cards in a window 800 high
@@ -19,10 +18,9 @@ LONGEST_FAN = 1.95  # half the length of a fan of many backs, in card widths
 SHORT_FAN = 1.15  # half the length of a fan that is pushed together, in card widths
 FAN_BOW = 0.16  # how far the ends of a fan of backs reach beyond its middle card, in card widths
 STACKED_TRICK = 1.90  # the room of two cards side by side between the stacks, with crown and tag, in card widths
-_SQUEEZED = 400.0
-"""A table without buttons that is lower than this, in pixels, shows less of the other hands, so that trick and mine
-are both seen whole.
-"""
+_SQUEEZED, _SQUEEZED_BARE = 400.0, 380.0
+"""A table without buttons, and one to be looked at, that is lower than this, in pixels, shows less of the other hands
+or has their names beside them, so that trick and mine are both seen whole."""
 _PEEP = 24.0  # how far a hand at the top looks into a squeezed table, in pixels
 _SQUEEZED_CARD = 0.178  # the width of my cards on a squeezed table, as a share of its height: as usual at 400 pixels
 _LEAST_CARD = 48.0
@@ -47,7 +45,7 @@ class Layout(WindowScale):
     the size a person wishes for the cards that are read, 1 as usual; the window has the last word. `corner_right` is
     whether the panel with the score lies in the right corner: seats never mirror, but those at the top keep off it.
     `bare` is a table with nothing in its corners, to be looked at only; one that `has_buttons` not is asked about in a
-    lesson. What follows from these is worked out once.
+    lesson. If the other hands are `all_closed`, a low table shows less of them. All else follows from these, once.
     """
 
     stacks: int = 0
@@ -56,17 +54,24 @@ class Layout(WindowScale):
     corner_right: bool = False
     bare: bool = False
     has_buttons: bool = True
+    all_closed: bool = False
 
     @cached_property
     def is_squeezed(self) -> bool:
         """Whether the table is too low for whole hands of the others beside the trick and mine."""
-        return self.height < _SQUEEZED and not (self.has_buttons or self.bare or self.stacks)
+        is_low = self.height < _SQUEEZED and not (self.has_buttons or self.stacks)
+        return self.has_names_aside and self.all_closed if self.bare else is_low
+
+    @cached_property
+    def has_names_aside(self) -> bool:
+        """Whether the plates of players at the top lie beside their cards, so that the trick has the room below."""
+        return self.bare and self.height < _SQUEEZED_BARE and not self.stacks
 
     @cached_property
     def card(self) -> float:
         """The width of my cards: a fan of eight is 5.3 cards wide and takes at most 90 % of the window."""
         card = max(0.62 * MY_CARD, min(0.17 * self.width, self._usual_card * self.enlarged))
-        if self.is_squeezed:
+        if self.is_squeezed or self.has_names_aside:
             card = max(_LEAST_CARD, min(card, _SQUEEZED_CARD * self.height))
         return float(round(card))
 
@@ -102,6 +107,8 @@ class Layout(WindowScale):
     @cached_property
     def plate_top(self) -> float:
         """The upper edge of the plate of a player at the top: below the cards and the corner buttons."""
+        if self.has_names_aside:
+            return 4.0
         if self.is_squeezed:
             return self.top + self.top_cards + 2
         return max(self.top + self.top_cards + 5 * self.s, self.edge + 44 * self.ui + 4)
@@ -113,12 +120,12 @@ class Layout(WindowScale):
 
     @cached_property
     def plate_end(self) -> float:
-        """The lower edge of the plate of a player at the top."""
-        return self.plate_top + self.plain_plate * self.ui
+        """The lower edge of the plate of a player at the top, or of the cards there with the plate beside them."""
+        return self.top + self.top_cards if self.has_names_aside else self.plate_top + self.plain_plate * self.ui
 
     @cached_property
     def back(self) -> float:
-        return float(round(max(40.0, 56 * self.s) * (_BARE_BACK if self.bare else 1)))
+        return float(round(max(40.0, 56 * self.s) * (_BARE_BACK if self.bare and not self.is_squeezed else 1)))
 
     @cached_property
     def top(self) -> float:
@@ -158,6 +165,8 @@ class Layout(WindowScale):
     def side_y(self) -> float:
         """The middle of the hands at the sides: clear of the corner panel, which grows with the text."""
         reach = (SHORT_FAN if self.is_squeezed else LONGEST_FAN) * self.back
+        if self.is_squeezed and self.bare:
+            return (_PEEP + self.fan_top) / 2
         if self.bare:  # and of my hand, which a low table leaves little room above
             return max(8 + reach, min(0.40 * self.height, self.fan_top - reach - 16 - self.plain_plate * self.ui))
         return max(0.40 * self.height, self.edge + self.corner[1] + reach)
@@ -288,10 +297,3 @@ class Layout(WindowScale):
         plates = above + (self.plain_plate + 56) * self.ui + 4
         top = max(self.hand_top - 128 * self.ui, min(plates, self.hand_top - 44 * self.ui - RISEN * self.s))
         return self.height - top - self.edge - 44 * self.ui
-
-
-def kept_inside(layout: Layout, box: Box, margin: float = 8.0) -> Box:
-    """The box moved into the window, as far as it fits."""
-    x = max(margin, min(box.x, layout.width - box.width - margin))
-    y = max(margin, min(box.y, layout.height - box.height - margin))
-    return Box(x, y, box.width, box.height)

@@ -147,6 +147,8 @@ def plate_box(layout: Layout, side: Side, width: float, count: int, ui: float | 
     height, margin = (30 if is_thin(layout, side) else layout.plain_plate) * (ui or layout.ui), 0.7 * layout.edge
     if layout.plates_beside:
         return _beside_stacks(layout, side, width, height)
+    if side.is_top and layout.has_names_aside:
+        return _plate_aside(layout, side, width, height, count)
     if side.is_top:
         return Box(top_x(layout, side) - width / 2, layout.plate_top, width, height)
     if side is Side.SOUTH:
@@ -155,6 +157,18 @@ def plate_box(layout: Layout, side: Side, width: float, count: int, ui: float | 
     if layout.is_squeezed:  # rather on the backs than outside
         y = min(y, layout.height - height - 4)
     return Box(layout.width - margin - width if side is Side.EAST else margin, y, width, height)
+
+
+def _plate_aside(layout: Layout, side: Side, width: float, height: float, count: int) -> Box:
+    """The box of the plate of a player at the top that lies beside the cards; of two players, at the sides below."""
+    if side is Side.NORTH:
+        reach = back_spread(layout, count, side)
+        if not layout.all_closed:
+            reach = max(reach, (1 + (count - 1) * _OPEN_STEP) * layout.back / 2)
+        return Box(max(8.0, layout.centre_x - reach - 8 - width), layout.plate_top, width, height)
+    margin = 0.7 * layout.edge
+    x = margin if side is Side.NORTH_WEST else layout.width - margin - width
+    return Box(x, layout.top + layout.top_cards + 4, width, height)
 
 
 def _beside_stacks(layout: Layout, side: Side, width: float, height: float) -> Box:
@@ -171,3 +185,10 @@ def _beside_stacks(layout: Layout, side: Side, width: float, height: float) -> B
     elif layout.is_low and not layout.bare:
         y = min(y, layout.height - layout.edge - layout.low_buttons - 4 - height)
     return Box(max(0.7 * layout.edge, left - 14 * layout.s - width), y, width, height)
+
+
+def kept_inside(layout: Layout, box: Box, margin: float = 8.0) -> Box:
+    """The box moved into the window, as far as it fits."""
+    x = max(margin, min(box.x, layout.width - box.width - margin))
+    y = max(margin, min(box.y, layout.height - box.height - margin))
+    return Box(x, y, box.width, box.height)

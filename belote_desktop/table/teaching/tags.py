@@ -19,8 +19,8 @@ from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.painting import CENTRED, box, write
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import INK_ON_BRASS, faint, outline
-from belote_desktop.table.layout.geometry import kept_inside
 from belote_desktop.table.layout.placement import least_covering
+from belote_desktop.table.layout.seat_positions import kept_inside
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.scene.scene import TableScene
 

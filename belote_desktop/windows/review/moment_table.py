@@ -25,9 +25,9 @@ from belote_desktop.windows.review.cloth_switch import ClothSwitch
 CORNER = 14
 MARGIN = 16
 """The corners of the cloth, and what lies between the switch and its edges (art/pages, picture 07)."""
-LEAST, BIDDING, FEW = 350, 380, 4
-"""The least height at which the hand leaves the trick in sight, and for a choice among more calls than so many, in
-pixels for any text: a table draws its words as large as it has room for. Chosen by eye.
+LEAST, OPEN, BIDDING, FEW = 270, 360, 340, 4
+"""The least height at which the hand leaves the trick in sight; the same with all hands open; and for a choice among
+more calls than so many; in pixels for any text: a table draws its words as large as it has room for. Chosen by eye.
 """
 STEP = 12
 """How far the switch moves at a time to where it covers nothing."""
@@ -47,6 +47,7 @@ class MomentTable(QWidget):
         self.table = TableView(services.preferences, names)
         self.table.hide_match_buttons()
         self.table.clear_corners()
+        self.table.setMinimumHeight(LEAST)
         self.table.action_chosen.connect(self.answered)
         self.switch = ClothSwitch(services.style, self)
         self.switch.setChecked(False)
@@ -102,7 +103,9 @@ class MomentTable(QWidget):
 
     @property
     def least_height(self) -> int:
-        """The height that the table needs where the page scrolls: more for the panel of a bid, which has rows."""
+        """The height that the table needs where the page scrolls: more for open hands, and for the panel of a call."""
+        if self.switch.isChecked() and not self._asks:
+            return OPEN
         return BIDDING if self.calls_asked > FEW else LEAST
 
     @property

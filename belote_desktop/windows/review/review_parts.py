@@ -36,6 +36,9 @@ REASON = ((0, 300), (BESIDE, 372), (1250, 460), (1500, 500))
 whole."""
 PEEK = 48
 """What is seen of the reason below a table that scrolls with it and has all the height it needs: the first line."""
+SHORT = 360
+"""Below this height of the page that scrolls, for text at 100 %, only the verdict above the table is seen of the
+reason, so that the table is seen whole. Chosen by eye."""
 DEALS = 0.35
 """The part of the width that the line of the deals may take beside the timeline in a low window. Chosen by eye."""
 QWIDGETSIZE_MAX = 16_777_215
@@ -53,6 +56,7 @@ class ReviewParts(QWidget):
         self.deals = Timeline(services.style, DealStation)
         self.timeline = Timeline(services.style)
         self.board = MomentTable(services, names)
+        self.board.switch.toggled.connect(lambda _on: self._give_height())
         self.reason = ReasonPanel(services.style, services.preferences)
         self.summary = DealSummary(names, seat)
         self.empty = panel("paper")
@@ -222,15 +226,22 @@ class ReviewParts(QWidget):
         return super().eventFilter(watched, event)
 
     def _give_height(self) -> None:
-        """A table that scrolls fills the page, but for the question above it or the beginning of what is below."""
+        """A table that scrolls fills the page, but for what stands above it and the beginning of what is below.
+
+        In a low window the verdict above it says enough, and the table takes the room to the foot.
+        """
         if self._beside is not False:
             self.board.setMinimumHeight(0)
             self.board.setMaximumHeight(QWIDGETSIZE_MAX)
             return
-        room, peek = self.scrolled_page.viewport(), self._style.px(PEEK)
-        asked = self._told.heightForWidth(max(1, room.width()))
-        other = asked if self._asks else peek
-        self.board.setFixedHeight(max(self.board.least_height, room.height() - other - self._page_column.spacing()))
+        room, gap = self.scrolled_page.viewport(), self._page_column.spacing()
+        above: QWidget = self.reasons if self._asks else self.reason.headline
+        other = above.heightForWidth(max(1, room.width())) + gap
+        if self._page_column.indexOf(self.lines) >= 0:
+            other += self.lines.sizeHint().height() + gap
+        if not self._asks and room.height() >= self._style.px(SHORT):
+            other += self._style.px(PEEK)
+        self.board.setFixedHeight(max(self.board.least_height, room.height() - other))
 
 
 def _column(area: QScrollArea) -> QVBoxLayout:

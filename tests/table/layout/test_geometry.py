@@ -13,8 +13,8 @@ from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.layout.card_positions import trick_spot
 from belote_desktop.table.layout.fans import hand_spots
-from belote_desktop.table.layout.geometry import Layout, kept_inside
-from belote_desktop.table.layout.seat_positions import back_spots, plate_box
+from belote_desktop.table.layout.geometry import Layout
+from belote_desktop.table.layout.seat_positions import back_spots, kept_inside, plate_box
 from belote_desktop.table.layout.shapes import Spot
 from belote_desktop.table.layout.sides import Side, side_of
 

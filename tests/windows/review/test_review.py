@@ -22,6 +22,9 @@ from belote_desktop.engine import Action, Card, Play
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.models.analysis.reviewer import settled_deals
 from belote_desktop.models.words import moment_words, review_words
+from belote_desktop.table.layout.card_positions import card_box
+from belote_desktop.table.layout.placement import covered
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.teaching.tags import Role
 from belote_desktop.windows.look.languages import PSEUDO
 from belote_desktop.windows.review.deal_walk import DealWalk
@@ -344,9 +347,45 @@ def test_in_a_small_window_the_cards_are_seen_without_scrolling(
     table = page.parts.board.table
     at = table.viewport().mapTo(program.window, table.card_point(next(iter(judged.advice.view.hand))).toPoint())
     assert at.y() < 480
-    bar = page.parts.scrolled_page.verticalScrollBar()
+    bar, room = page.parts.scrolled_page.verticalScrollBar(), page.parts.scrolled_page.viewport()
     assert bar.value() == 0
     assert bar.isVisible(), "the rest is reached with it"
+    board = QRect(page.parts.board.mapTo(room, QPoint()), page.parts.board.size())
+    assert room.rect().contains(board), "to its foot, with my name"
+    scene, tricks = table._scene, 0
+    for place, moment in enumerate(page.walk.moments[:-1]):
+        page.walk.show_moment(place)
+        trick = [box for box in map(scene.trick.box_of, scene.trick._items) if box is not None]
+        above = [*map(scene.hand.visible_strip, scene.hand.cards), *table._tags.boxes.values()]
+        assert not covered_in(trick, [*above, *scene.plate_boxes().values()]), moment.trick
+        tricks += bool(trick)
+    assert tricks > 2
+
+
+def test_with_all_hands_open_a_small_table_is_higher_and_no_name_lies_on_them(
+    opened: Callable[[str], ReviewPage], program: Program
+) -> None:
+    page = opened("belot-bg")
+    program.window.resize(640, 480)
+    go_to(page, card=True)
+    page.parts.reason.show_button.click()
+    QApplication.processEvents()
+    closed = page.parts.board.height()
+    page.parts.board.switch.click()
+    QApplication.processEvents()
+    assert page.parts.board.height() > closed
+    scene = page.parts.board.table._scene
+    hands = [card_box(card.spot, card.outline().width()) for fan in scene.fans.values() for card in fan._items]
+    assert hands
+    assert not covered_in(hands, list(scene.plate_boxes().values()))
+    page.parts.board.switch.click()
+    QApplication.processEvents()
+    assert page.parts.board.height() == closed
+
+
+def covered_in(these: list[Box], others: list[Box]) -> bool:
+    """Whether others lie on one of these by more than an error of rounding."""
+    return any(covered(box, others) > 2 for box in these)
 
 
 def test_a_low_window_has_all_moments_and_all_deals_in_one_line(program: Program) -> None:
