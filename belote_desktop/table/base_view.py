@@ -51,6 +51,10 @@ class Ground(QGraphicsView):
         """The time of the table, for what lies over it."""
         return self._stage
 
+    def face(self, seat: int) -> str:
+        """The portrait of a seat; empty for the first letter of the name."""
+        return self._stage.face(seat)
+
     def refresh(self) -> None:
         """Lay everything out again, without animation."""
         raise NotImplementedError

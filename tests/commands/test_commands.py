@@ -119,7 +119,7 @@ def _panel_says(text: str) -> Callable[[MainWindow], bool]:
         ("plain-panel", _panel_says("Nothing to declare")),
         ("mid-trick", lambda window: window.session.is_waiting and len(window.session.view.trick.cards) == 3),
         ("deal-written", lambda window: isinstance(window.page.overlay, DealResult)),
-        ("match-over", lambda window: isinstance(window.page.overlay, MatchOver)),
+        ("match-won", lambda window: isinstance(window.page.overlay, MatchOver)),
         ("home-first", lambda window: isinstance(window.stack.currentWidget(), FirstStart)),
         ("home", lambda window: window.stack.currentWidget().home.match.view is not None),
         ("home-no-match", lambda window: isinstance(window.stack.currentWidget(), HomePage)),

@@ -27,7 +27,7 @@ APART, SHARE = 48, 0.006
 
 LOOKS = (
     ("new-deal", "light", "en"), ("auction", "dark", "en"), ("first-trick", "light", "fr"), ("mid-trick", "dark", "en"),
-    ("announcements", "light", "en"), ("deal-written", "light", "en"), ("match-over", "dark", "fr"),
+    ("announcements", "light", "en"), ("deal-written", "light", "en"), ("match-won", "dark", "en"),
     ("score-sheet", "light", "en"), ("new-match", "light", "fr"),
     ("coinche-auction", "light", "fr"), ("coinche-doubled", "dark", "en"), ("baloot-raises", "light", "en"),
     ("decouverte", "light", "en"), ("open-belot", "dark", "en"), ("three-players", "light", "en"),

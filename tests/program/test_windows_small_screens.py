@@ -46,7 +46,7 @@ PAGES = (
         "coinche-auction",
         "log",
         "deal-written",
-        "match-over",
+        "match-won",
         "home-first",
         "home",
         "home-no-match",
@@ -184,7 +184,7 @@ def test_a_review_in_a_narrow_window_is_one_page_with_a_question_above_the_table
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", ["deal-written", "match-over"])
+@pytest.mark.parametrize("name", ["deal-written", "match-won"])
 def test_on_a_small_screen_what_lies_over_the_table_ends_at_a_whole_row(
     name: str, language: str, tmp_path: Path, qapp: QApplication
 ) -> None:

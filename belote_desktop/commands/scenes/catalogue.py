@@ -96,6 +96,10 @@ def _over(stage: Stage) -> None:
     stage.play_whole(deals=99, target=500)
 
 
+def _lost(stage: Stage) -> None:
+    stage.play_settled(variants.get("coinche", target=701), lambda match: match.is_over)
+
+
 def _sheet(stage: Stage) -> None:
     stage.play_whole(deals=6)
     stage.window.show_sheet()
@@ -162,7 +166,8 @@ SCENES: tuple[Scene, ...] = (
     Scene("last-trick", "the last trick is shown again", _last_trick),
     Scene("plain-panel", "a decision without a panel of its own: all options as buttons", _manual),
     Scene("deal-written", "the third deal is written on the sheet", _settled),
-    Scene("match-over", "the match is over", _over),
+    Scene("match-won", "the match is over and won", _over),
+    Scene("match-lost", "the match is over and lost", _lost),
     Scene("score-sheet", "the score sheet with a line opened", _sheet),
     Scene("log", "the log beside the table", _log),
     Scene("not-saved", "an action could not be written", _unsaved),

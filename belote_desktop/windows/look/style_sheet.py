@@ -21,6 +21,7 @@ QLabel[role="greeting"] { font-family: $serif; font-size: ${px28}; font-weight: 
 QLabel[role="on-cloth"] { font-size: ${px15}; color: $cloth_text; }
 QLabel[role="eyebrow"] { font-size: ${px13}; font-weight: bold; color: $cloth_text; }
 QLabel[role="cloth-score"] { font-family: $serif; font-size: ${px32}; font-weight: bold; color: $cloth_text; }
+QLabel[role="match-score"] { font-family: $serif; font-size: ${px64}; font-weight: bold; color: $cloth_text; }
 QLabel[role="figure"] { font-family: $serif; font-size: ${px26}; font-weight: bold; }
 QLabel[role="lead"] { font-size: ${px15}; color: $text2; }
 QLabel[role="heading"] { font-family: $serif; font-size: ${px20}; font-weight: bold; }
@@ -161,7 +162,7 @@ COLOURS = (
     "page", "panel", "raised", "sunken", "select", "text", "text2", "text3", "line", "line2", "accent_text",
     "cloth_edge", "cloth_brass", "cloth_text", "primary", "primary_text", "good", "bad",
 )  # fmt: skip
-SIZES = (8, 10, 12, 13, 14, 15, 17, 18, 20, 22, 26, 28, 32, 46)
+SIZES = (8, 10, 12, 13, 14, 15, 17, 18, 20, 22, 26, 28, 32, 46, 64)
 
 
 BAND_MOST = 1.5

@@ -61,6 +61,9 @@ class MatchPlot(QWidget):
         self._results: tuple[PublicResult, ...] = ()
         self._sides: Sides | None = None
         self.marked: int | None = None
+        self.has_totals = True
+        """Whether the totals stand at the ends of the lines."""
+        self._share, self._moves = 1.0, True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_results(self, results: Sequence[PublicResult], sides: Sides) -> None:
@@ -68,6 +71,11 @@ class MatchPlot(QWidget):
         self._results, self._sides = tuple(results), sides
         self.setAccessibleName(self.tr("The match so far"))
         self.setAccessibleDescription(" ".join((*self._goal(), course(results, sides))))
+        self.update()
+
+    def appear(self, share: float, *, moves: bool) -> None:
+        """Draw the lines from where the window begins to read, or let them fade in."""
+        self._share, self._moves = share, moves
         self.update()
 
     def _goal(self) -> tuple[str, ...]:
@@ -96,9 +104,23 @@ class MatchPlot(QWidget):
         scale = self._scale()
         self._paint_scale(painter, scale)
         heights = self._name_heights(scale)
+        if not self._moves:
+            painter.setOpacity(self._share)
+        elif self._share < 1.0:
+            painter.setClipRect(self._drawn_yet(scale))
         for place in reversed(range(len(self._sides.order))):
             self._paint_side(painter, scale, place)
             self._paint_name(painter, scale, place, heights[place])
+
+    def _drawn_yet(self, scale: Scale) -> QRectF:
+        """The part of the plot in which the lines are drawn by now."""
+        room = QRectF(self.rect())
+        reached = scale.area.width() * self._share
+        if self._runs_left:
+            room.setLeft(scale.area.right() - reached)
+        else:
+            room.setRight(scale.area.left() + reached)
+        return room
 
     def _scale(self) -> Scale:
         """The scale, from the lowest total below zero to the highest or the target, in round steps."""
@@ -251,6 +273,8 @@ class MatchPlot(QWidget):
         painter.setFont(self._style.font(14, bold=True))
         name = painter.fontMetrics().elidedText(self._sides.label(side), Qt.TextElideMode.ElideRight, width)
         write(painter, QRectF(x, y - px(20), width, px(20)), name, px(14), colour, bold=True, align=start)
+        if not self.has_totals:
+            return
         total = QRectF(x, y - px(2), width, px(22))
         if self._is_low:  # beside the name, not below it
             total = QRectF(x - px(52) if self._runs_left else x + width, y - px(21), px(52), px(22))

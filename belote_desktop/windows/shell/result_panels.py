@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 class ResultPanels(QObject):
     """Lays the result of each settled deal over the table, and the end of the match, which it adds to the statistics.
 
-    `sheet_asked`, `new_match_asked` and `again_asked` are what their buttons ask for, `review_asked(session, number)`
+    `sheet_asked`, `home_asked` and `again_asked` are what their buttons ask for, `review_asked(session, number)`
     asks for the review of a deal, or of the match for None. `match_counted` follows the end of a match, `lesson_ended`
     with the rules the deal of a lesson.
     """
 
     sheet_asked = Signal()
-    new_match_asked = Signal()
+    home_asked = Signal()
     again_asked = Signal()
     review_asked = Signal(object, object)
     match_counted = Signal()
@@ -75,15 +75,17 @@ class ResultPanels(QObject):
         """Show the end of the match, and add it to the statistics unless it was practice or only watched."""
         controller = session.controller
         over = score_sheet.MatchOver(
-            self._services.style, controller.names, view, self._page, judged=partial(self._judgement, controller, view)
-        )
+            self._services.style, controller.names, view, self._page,
+            judged=partial(self._judgement, controller, view), face=self._page.table.face,
+        )  # fmt: skip
         over.again.connect(self.again_asked)
-        over.new_match.connect(self.new_match_asked)
         over.sheet.connect(self.sheet_asked)
-        over.review.connect(lambda: self.review_asked.emit(session, None))
-        over.closed.connect(self._page.clear)
+        over.review.connect(lambda number: self.review_asked.emit(session, number))
         if controller.is_lesson:
-            over.closed.connect(lambda: self.lesson_ended.emit(view.rules))
+            over.home.connect(self._page.clear)
+            over.home.connect(lambda: self.lesson_ended.emit(view.rules))
+        else:
+            over.home.connect(self.home_asked)
         self._page.lay_over(over)
         if controller.match_id and not controller.is_practice and controller.seat is not None:
             self._services.profile.statistics.add(controller.match_id, controller.match, controller.seat)
@@ -103,7 +105,7 @@ def results_of(window: MainWindow) -> ResultPanels:
     """The panels of a window, whose buttons lead to its other pages."""
     made = ResultPanels(window.services, window.page, window)
     made.sheet_asked.connect(window.show_sheet)
-    made.new_match_asked.connect(window.show_new_match)
+    made.home_asked.connect(window.show_home)
     made.again_asked.connect(window.start_again)
     made.review_asked.connect(lambda session, number: window.learning_pages.review(session, number))
     made.match_counted.connect(window.tell_notices)

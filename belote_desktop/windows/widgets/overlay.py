@@ -49,9 +49,8 @@ class Overlay(QWidget):
         inside.setSpacing(0)
         inside.addWidget(self._area, 1)
         inside.addLayout(self.buttons)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.addWidget(self.panel, 0, 0, Qt.AlignmentFlag.AlignCenter)
+        self._grid = QGridLayout(self)
+        self.stand_beside(None)
         style.changed.connect(self._on_style)
         parent.installEventFilter(self)
         holder.installEventFilter(self)
@@ -114,6 +113,18 @@ class Overlay(QWidget):
 
     def give_way(self, missing: int) -> None:
         """Make a part lower by `missing` pixels, or higher if it is negative; does nothing by default."""
+
+    def stand_beside(self, part: QWidget | None, edge: int = 0) -> None:
+        """Put the panel beside a part of its own on the cover, `edge` from the border; in the middle if None."""
+        self._grid.removeWidget(self.panel)
+        self._grid.setContentsMargins(edge, 0, edge, 0)
+        self._grid.setHorizontalSpacing(edge)
+        self._grid.setColumnStretch(0, 1)
+        if part is None:
+            self._grid.addWidget(self.panel, 0, 0, Qt.AlignmentFlag.AlignCenter)
+        else:
+            self._grid.addWidget(part, 0, 0)
+            self._grid.addWidget(self.panel, 0, 1, Qt.AlignmentFlag.AlignCenter)
 
     def retranslate(self) -> None:
         """Fill the content; called at the start and after each change of language or theme."""
@@ -219,6 +230,9 @@ class Overlay(QWidget):
         room = self.height() - 24
         self.give_way(self._height_in(width) - room)
         height, below = self._height_in(width), _height(self.buttons, width - 4) + 4
+        # a bar that came while there was less room would narrow the words, and so be needed for good
+        policy = Qt.ScrollBarPolicy
+        self._area.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if height > room else policy.ScrollBarAlwaysOff)
         if height > room:
             height = below + self._whole_rows(room - below)
         self.panel.setFixedSize(width, height)

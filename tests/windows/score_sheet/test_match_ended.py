@@ -1,0 +1,165 @@
+"""The end of a match is a moment: winners, score, plot, deals that stand out; a match that was lost looks different."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import engine, players, variants
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.score_sheet.match_findings import About, findings
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.table.items.tempo import Tempo
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.score_sheet.match_hero import RAYS, Winners
+from belote_desktop.windows.score_sheet.match_over import MatchOver
+from belote_desktop.windows.score_sheet.written import Figure
+
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
+
+
+@cache
+def ended(game: str, target: int, seat: int = 0) -> engine.SeatView:
+    """A finished match, as a seat sees it."""
+    match = engine.start(variants.get(game, target=target), seed=11, dealer=3)
+    while (turn := engine.to_act(match)) is not None:
+        match, _ = engine.apply(match, players.get("casual").choose(engine.view(match, turn), seed=1), turn)
+    return engine.view(match, seat)
+
+
+def won() -> engine.SeatView:
+    return ended("classic", 500)
+
+
+def lost() -> engine.SeatView:
+    return ended("coinche", 701)
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(1280, 800)
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+@pytest.fixture
+def tempo(preferences: Preferences, parent: QWidget) -> Tempo:
+    made = Tempo(preferences, parent)
+    made.clock.hold()
+    return made
+
+
+def opened(view: engine.SeatView, tempo: Tempo, style: Style, parent: QWidget) -> MatchOver:
+    made = MatchOver(style, NAMES, view, parent)
+    made.open_over(tempo)
+    return made
+
+
+def shown(over: MatchOver) -> list[Winners]:
+    return [part for part in over.findChildren(Winners) if part.isVisible()]
+
+
+def winners(over: MatchOver) -> Winners:
+    (part,) = shown(over)
+    return part
+
+
+def scores(over: MatchOver) -> list[Figure]:
+    return [part for part in over.findChildren(Figure) if part.isVisible()]
+
+
+def test_a_match_that_was_won_has_a_crown_rays_and_a_score_that_counts_up(
+    tempo: Tempo, style: Style, parent: QWidget
+) -> None:
+    over = opened(won(), tempo, style, parent)
+    assert {part for cue in over.cues() for part in [type(cue.part).__name__]} >= {"Winners", "_Rays", "MatchPlot"}
+    counted = [scores(over)[0].seen[0]]
+    while over.is_unfolding:
+        tempo.clock.step(16)
+        counted.append(scores(over)[0].seen[0])
+    assert counted[0] == ""
+    assert len(set(counted)) > 5
+    assert [figure.seen for figure in scores(over)] == [(str(total), 1) for total in won().totals]
+    assert over.again_button.text() == "Play again"
+    lines = [winners(over).ray(number, 1.0) for number in range(RAYS)]
+    assert all(line.y2() <= line.y1() + 0.01 for line in lines), "they fill the upper half"
+
+
+def test_a_match_that_was_lost_only_fades_and_offers_revenge(tempo: Tempo, style: Style, parent: QWidget) -> None:
+    over = opened(lost(), tempo, style, parent)
+    assert "_Rays" not in {type(cue.part).__name__ for cue in over.cues()}
+    tempo.clock.step(64)
+    assert not winners(over)._moves
+    assert over.again_button.text() == "Revenge"
+    assert over.again_button.hasFocus()
+    assert winners(over).height() == winners(opened(won(), tempo, style, parent)).height(), "everything has one size"
+
+
+def test_each_total_is_told_once(tempo: Tempo, style: Style, parent: QWidget) -> None:
+    over = opened(won(), tempo, style, parent)
+    assert not over._plot.has_totals
+    assert [figure.text() for figure in scores(over)] == [str(total) for total in won().totals]
+
+
+def test_space_shows_all_at_once_and_escape_goes_home(
+    tempo: Tempo, style: Style, parent: QWidget, qtbot: QtBot
+) -> None:
+    over = opened(won(), tempo, style, parent)
+    tempo.clock.step(32)
+    qtbot.keyClick(over.again_button, Qt.Key.Key_Space)
+    assert not over.is_unfolding
+    with qtbot.waitSignal(over.home), qtbot.assertNotEmitted(over.again):
+        qtbot.keyClick(over.again_button, Qt.Key.Key_Escape)
+
+
+def test_with_reduced_motion_nothing_counts_or_draws_itself(tempo: Tempo, style: Style, parent: QWidget) -> None:
+    tempo.reduces_motion = True
+    over = opened(won(), tempo, style, parent)
+    tempo.clock.step(32)
+    assert [figure.seen[0] for figure in scores(over)] == [str(total) for total in won().totals]
+    tempo.clock.step(64)
+    assert not over.is_unfolding
+
+
+def test_each_deal_that_stands_out_opens_its_review(tempo: Tempo, style: Style, parent: QWidget, qtbot: QtBot) -> None:
+    over = opened(won(), tempo, style, parent)
+    assert len(over.rows) == 3
+    for row in over.rows:
+        row.button.setFocus()
+        with qtbot.waitSignal(over.review) as asked:
+            qtbot.keyClick(row.button, Qt.Key.Key_Return)
+        assert asked.args == [row.number]
+
+
+@pytest.mark.parametrize("view", [won, lost])
+def test_the_deals_that_stand_out_are_what_they_are_said_to_be(view: object) -> None:
+    seen = view()  # type: ignore[operator]
+    sides = Sides(seen.rules, NAMES)
+    found = {each.about: each.result for each in findings(seen.results, seen.winner, sides)}
+    assert len({result.number for result in found.values()}) == len(found)
+    decided = found[About.DECIDED]
+    later = [result for result in seen.results if result.number >= decided.number]
+    assert all(max(result.totals) == result.totals[seen.winner] for result in later), "the winner stayed ahead"
+    gains = {result.number: result.score.points[0] - result.score.points[1] for result in seen.results}
+    if About.BEST in found:
+        assert gains[found[About.BEST].number] == max(gains.values())
+    if About.WORST in found:
+        assert gains[found[About.WORST].number] == min(gains.values())
+
+
+def test_in_a_narrow_window_the_winners_are_on_the_paper(
+    tempo: Tempo, style: Style, parent: QWidget, qtbot: QtBot
+) -> None:
+    over = opened(won(), tempo, style, parent)
+    assert not over.panel.isAncestorOf(winners(over))
+    parent.resize(640, 560)
+    qtbot.waitUntil(lambda: [over.panel.isAncestorOf(part) for part in shown(over)] == [True])
+    assert not over.is_unfolding
