@@ -19,9 +19,12 @@ from belote_desktop.profile import Directories, Profile, SaveFailed
 from belote_desktop.profile.archive.archive import ImportRefused
 from belote_desktop.profile.archive.exporting import export_profile
 from belote_desktop.profile.archive.importing import import_profile
+from belote_desktop.profile.figures import sums
+from belote_desktop.profile.figures.csv_text import csv_text
+from belote_desktop.profile.figures.from_record import figures_of
 from belote_desktop.profile.own_games.own_game_drafts import UnsavedGame
 from belote_desktop.profile.practice import Asked
-from belote_desktop.profile.statistics_rows import Rows, rows_in, with_rows
+from belote_desktop.profile.statistics_rows import Rows, matches_in, rows_in, with_rows
 from belote_desktop.variants import own_game
 from tools.fuzz import campaign
 from tools.fuzz.mutations import Material
@@ -74,9 +77,9 @@ def _fill(profile: Profile) -> None:
     profile.own_games.save(own_game("Sunday", "classic", {"target": 501}))
     profile.reviews.keep("match", 1, "key", {"judged": [1, 2]})
     record = records.parse_record(GOOD.read_text(encoding="utf-8")).record
-    match = None if record is None else records.replay(record).match
-    assert match is not None
-    profile.statistics.add("match", match, 0)
+    figures = None if record is None else figures_of("match", record.header, records.replay(record))
+    assert figures is not None
+    profile.statistics.keep(figures)
 
 
 def examine(data: bytes) -> None:
@@ -123,6 +126,12 @@ def _used(profile: Profile) -> list[str]:
     profile.reviews.find("mutant", 1, "key")
     for variant in profile.statistics.variants():
         profile.statistics.tally(variant)
+    matches = matches_in(profile.statistics.rows())
+    csv_text(matches)
+    chosen = sums.counted(matches)
+    for work_out in (sums.totals_of, sums.by_trump, sums.by_bid, sums.by_level, sums.over_time, sums.points_of):
+        work_out(chosen)
+    sums.histogram(sums.differences(chosen))
     profile.settings.set("volume", 33 if profile.settings.number("volume") != 33 else 34)
     profile.practice.answer(Asked("winner", "classic", 77), False, 739_100)
     profile.progress.keep("baloot", "hokum", profile.progress.of("baloot", "hokum").steps + 1)

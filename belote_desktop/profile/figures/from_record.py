@@ -9,13 +9,10 @@ from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.matches.match import Match, SettledDeal
 from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.engine.score import Score, What
-from belote_desktop.profile.figures.match_figures import CAPOT, DealFigures, MatchFigures
+from belote_desktop.profile.figures.match_figures import CAPOT, MOST, DealFigures, MatchFigures
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.records import CLAIM, Header, Helped, Replay, TookBack
 from belote_desktop.records.limits import LARGEST_FILE
-
-LATEST = 2**53
-"""A time in seconds is kept as a number up to this."""
 
 
 def read_figures(path: Path) -> MatchFigures | None:
@@ -42,7 +39,7 @@ def figures_of(match_id: str, header: Header, replay: Replay, ended: int = 0) ->
         winner=match.winner,
         deals=tuple(_deal(settled) for settled in match.deals),
         date=header.date,
-        ended=max(0, min(ended, LATEST)),
+        ended=max(0, min(ended, MOST)),
         names=header.names[:seats],
         kinds=header.kinds[:seats],
         sides=tuple(map(match.rules.side_of, range(seats))),

@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.score import Result
 from belote_desktop.profile.state_file import read_state, state_text
 from belote_desktop.records.header import HUMAN
 
 FORMAT = 1
 """The format of the text of a match. Figures in another format are made again from the record."""
+MOST = 2**53
+"""No number in figures is larger."""
 CAPOT = "capot"
 """What stands in place of points for a bid of all tricks."""
 
@@ -124,22 +128,35 @@ def figures_in(text: str) -> MatchFigures | None:
     """The figures in a text; None if it holds none that this version knows. Never raises."""
     try:
         figures = read_state(text.encode(), MatchFigures, FORMAT).state
+        return figures if _is_sound(figures) else None
     except Exception:  # whatever a damaged file holds
         return None
-    return figures if _is_sound(figures) else None
 
 
 def _is_sound(figures: MatchFigures) -> bool:
-    """Whether sides and seats named exist, so that nothing trips over them."""
+    """Whether nothing trips over the figures: sides and seats exist, numbers are no larger than any of ours."""
     sides, seats = len(figures.totals), len(figures.names)
-    rows = [(*deal.points, *deal.totals) for deal in figures.deals]
-    named = [figures.side, *figures.sides, *(each for deal in figures.deals for each in (*deal.belotes,))]
-    named += [each for deal in figures.deals for each in (deal.taker, deal.winner, deal.capot) if each is not None]
-    sat = [each for each in (figures.seat, *(deal.declarer for deal in figures.deals)) if each is not None]
+    numbers = [figures.ended, figures.hints, figures.undone, *figures.totals]
+    named = [figures.side, *figures.sides, *([] if figures.winner is None else [figures.winner])]
+    sat = [] if figures.seat is None else [figures.seat]
+    for deal in figures.deals:
+        numbers += [deal.number, deal.multiplier, *deal.points, *deal.totals]
+        named += [each for each in (deal.taker, deal.winner, deal.capot) if each is not None]
+        named += deal.belotes
+        sat += [] if deal.declarer is None else [deal.declarer]
     return (
         sides > 1
-        and all(0 <= side < sides for side in (*named, figures.winner or 0))
-        and all(len(row) == 2 * sides for row in rows)
-        and len(figures.kinds) == seats == len(figures.sides)
+        and all(0 <= side < sides for side in named)
         and all(0 <= seat < max(seats, 1) for seat in sat)
+        and all(len(deal.points) == len(deal.totals) == sides for deal in figures.deals)
+        and len(figures.kinds) == len(figures.sides) == seats
+        and all(abs(number) <= MOST for number in numbers)
+        and all(_is_known(deal) for deal in figures.deals)
+        and all(0 <= away < max(seats, 1) and Card.parse(card) for away, card in figures.last_trick)
     )
+
+
+def _is_known(deal: DealFigures) -> bool:
+    """Whether the contract of a deal can be named."""
+    bid = deal.bid
+    return deal.trump in ("", *map(str, Denomination)) and (bid in ("", CAPOT) or (bid.isdecimal() and len(bid) < 10))

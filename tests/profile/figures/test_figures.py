@@ -12,6 +12,7 @@ from belote_desktop.profile.figures.from_record import counts_of, figures_of, re
 from belote_desktop.profile.figures.match_figures import DealFigures, MatchFigures, figures_in, text_of
 from belote_desktop.profile.statistics_rows import rows_of
 from tests.folders import WRITTEN_BY
+from tests.profile.figures.matches import deal
 from tests.records.recorded_matches import GAMES, finished_match, record_match
 
 OLD = next((WRITTEN_BY / "0.6.0" / "profile" / "matches").glob("*-classic.brn"))
@@ -80,10 +81,16 @@ def test_figures_of_every_game_are_sound_and_are_read_as_they_were_written(
 
 @pytest.mark.parametrize(
     "change",
-    [{"totals": (1,)}, {"side": 2}, {"winner": 5}, {"seat": 4}, {"sides": (0, 1)}, {"kinds": ()}],
-    ids=lambda change: next(iter(change)),
-)
-def test_figures_that_name_a_side_or_seat_that_is_not_there_are_refused(change: dict[str, object]) -> None:
+    [
+        {"totals": (1,)}, {"side": 2}, {"winner": 5}, {"seat": 4}, {"sides": (0, 1)}, {"kinds": ()},
+        {"ended": 2**60}, {"last_trick": ((0, "ZZ"),)}, {"last_trick": ((7, "AS"),)},
+        *({"deals": (replace(deal(1, 0), **bad),)} for bad in (
+            {"trump": "Z"}, {"bid": "much"}, {"declarer": 9}, {"belotes": (3,)}, {"points": (1,)},
+        )),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_figures_that_name_what_is_not_there_are_refused(change: dict[str, object]) -> None:
     found = made(finished_match(seed=2).text)
     assert figures_in(text_of(replace(found, **change))) is None  # type: ignore[arg-type]
 
