@@ -22,31 +22,40 @@ from belote_desktop import engine, players, variants
 from belote_desktop.coach.strategy import CHAPTERS, Finding, StrategyPosition, as_text, positions_of, problems
 from belote_desktop.coach.strategy.scores import SCORES
 from belote_desktop.coach.strategy.scores.playing import LAST, PLAYING
-from belote_desktop.engine import Ruleset, SeatView
+from belote_desktop.engine import SeatView
 from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.players.calls.standards import ordinary_deal
 from belote_desktop.search import InconsistentError
 from tools.mine_strategy import FOLDER
-from tools.score_search import Brought, brought, seen
+from tools.score_search import Brought, brought, first_calls, seen
 
 CALLED_BY, PLAYED_BY = "club", "casual"
 ON_CARDS = frozenset(each.id for each in PLAYING)
 NEEDS = (0.1, 0.15, 0.2, 0.35, 0.5, 0.7, 0.9, 1.2, 1.6, 2.2)
 """What sides need to the target, in ordinary deals."""
+CALL_NEEDS = (
+    (0.1, 0.5), (0.15, 0.3), (0.15, 0.9), (0.2, 1.0), (0.2, 2.2), (0.35, 0.5), (0.5, 0.35), (0.5, 0.5), (0.5, 0.7),
+    (0.7, 0.5), (0.7, 0.7), (1.6, 0.7), (2.2, 0.5), (2.2, 1.0), (1.0, 1.6), (1.2, 2.2), (1.5, 1.6),
+)  # fmt: skip
+"""The same of the side to call and of its opponents: where a few points are enough, where either side may win the match
+with this deal, and where only one of them may."""
 TRIED = 8
 """So many totals are tried at each action."""
-FEW, MANY, CALLS = 24, 240, 100
+FEW, MANY, CALLS = 24, 240, 160
 """Possible deals of the first search, and of the two that decide: for a card and for a call."""
 ROUND, LARGE = 10, 400
 """Totals of games to a large target are round."""
 
 
-def totals_near_end(rules: Ruleset, draw: Random) -> tuple[int, ...]:
+def totals_near_end(view: SeatView, draw: Random) -> tuple[int, ...]:
     """Totals near the end of a match."""
-    unit, deal = ROUND if rules.match.target > LARGE else 1, ordinary_deal(rules)
-    needs = (max(1, round(deal * draw.choice(NEEDS) / unit) * unit) for _ in range(rules.side_count))
-    return tuple(rules.match.target - need for need in needs)
+    assert view.seat is not None
+    rules, deal = view.rules, ordinary_deal(view.rules)
+    unit, mine = ROUND if rules.match.target > LARGE else 1, rules.side_of(view.seat)
+    own, other = draw.choice(CALL_NEEDS) if view.trick is None else (draw.choice(NEEDS), draw.choice(NEEDS))
+    needs = (own if side == mine else other for side in range(rules.side_count))
+    return tuple(rules.match.target - max(1, round(deal * need / unit) * unit) for need in needs)
 
 
 def judged(position: StrategyPosition) -> StrategyPosition | None:
@@ -112,17 +121,27 @@ def mined(game: str, number: int, seed: int, chapters: Sequence[str]) -> Strateg
     return None
 
 
+def _is_first(view: SeatView, finding: Finding, known: dict[frozenset[str], set[str]]) -> bool:
+    """Whether a call that a chapter is for would be best at the start of a match too; it is kept what is `known`."""
+    answers = frozenset(map(str, (*finding.good, *finding.bad)))
+    if answers not in known:
+        known[answers] = first_calls(view, answers, FEW, 1)
+    return bool(known[answers] & set(map(str, finding.good)))
+
+
 def _at_totals(
     view: SeatView, before: StrategyPosition, draw: Random, chapters: Sequence[str]
 ) -> StrategyPosition | None:
-    """The first position that some totals make of this one."""
+    """The first position that some totals make of this one. `first` are the best calls at the start of a match."""
+    first: dict[frozenset[str], set[str]] = {}
     for _ in range(TRIED if len(view.lawful) > 1 and chapters else 0):
-        there = replace(view, totals=totals_near_end(view.rules, draw))
+        there = replace(view, totals=totals_near_end(view, draw))
         try:
             if view.trick is not None and (len(view.hand) > LAST or not _is_turned(brought(there, (), FEW, 1))):
                 continue
             for chapter in chapters:
-                if CHAPTERS[chapter].detect(there) is None:
+                finding = CHAPTERS[chapter].detect(there)
+                if finding is None or (view.trick is None and _is_first(view, finding, first)):
                     continue
                 position = judged(replace(before, chapter=chapter, totals=there.totals))
                 if position is not None:

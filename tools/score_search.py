@@ -7,21 +7,25 @@ computer players weigh them: the auction goes on by rules of thumb, and the deal
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from belote_desktop import engine, players
 from belote_desktop.coach.strategy import StrategyPosition
 from belote_desktop.coach.strategy.scores.chances import APART, LEVEL, at_start, card_chances
+from belote_desktop.coach.strategy.scores.outlook import outlook
 from belote_desktop.engine import Match, SeatView
 from belote_desktop.players.calls.standards import ordinary_deal
 from belote_desktop.players.inference.reading import weighted_worlds
 from belote_desktop.players.weighing.call_search import CallSearch
 from belote_desktop.players.weighing.equity import Equity
 
-CLEAR = 0.02
-"""By what part of a deal the answer of the start is better there than the one of the score."""
-WINS = 0.08
+CLEAR, CALLS_CLEAR = 0.02, 0.05
+"""By what part of a deal the answer of the start is better there than the one of the score: a card, and a call, of
+which the search knows less."""
+WINS = 0.06
 """By how much the chance of the right answer is larger than that of the answer of the start."""
+DECLARED = 64
+"""In so many deals, with other declarations and belotes, a side needs as many points as the lesson says."""
 CALLS_BY = "club"
 """The level that goes on calling in possible deals."""
 
@@ -30,12 +34,13 @@ CALLS_BY = "club"
 class Brought:
     """What each answer brings: its chance to win the match at the score, and points at the start of a match.
 
-    `deal` is about what the winners of a deal score.
+    `deal` is about what the winners of a deal score, `clear` what part of it is a clear difference.
     """
 
     win: Mapping[str, float]
     worth: Mapping[str, float]
     deal: int
+    clear: float = CLEAR
 
     def best(self) -> set[str]:
         """The answers with the best chance."""
@@ -56,7 +61,7 @@ class Brought:
         """Whether the score clearly turns the answer: one of `best` here, one of `first` at the start."""
         won = max(self.win[text] for text in best) - max(self.win[text] for text in first)
         lost = max(self.worth[text] for text in first) - max(self.worth[text] for text in best)
-        return won >= WINS and lost >= CLEAR * self.deal
+        return won >= WINS and lost >= self.clear * self.deal
 
 
 def seen(match: Match) -> SeatView:
@@ -75,23 +80,37 @@ def brought(view: SeatView, answers: Collection[str], deals: int, seed: int) -> 
         win, worth = ({str(card): each for card, each in found.items()} for found in (cards.win, cards.worth))
         return Brought(win, worth, deal)
     equity, side = Equity.of_view(view), view.rules.side_of(view.seat)
-    here = _calls(view, answers, deals, seed)
-    win = {text: equity.chance_with(points, side) for text, points in here.items()}
-    return Brought(win, _calls(at_start(view), answers, deals, seed), deal)
+    first = _search(at_start(view))
+    here = replace(_search(view), solvers=first.solvers, known=first.known)
+    points, worth = (_weighed(search, answers, deals, seed) for search in (here, first))
+    win = {text: equity.chance_with(each, side) for text, each in points.items()}
+    return Brought(win, worth, deal, CALLS_CLEAR)
 
 
-def _calls(view: SeatView, answers: Collection[str], deals: int, seed: int) -> dict[str, float]:
+def first_calls(view: SeatView, answers: Collection[str], deals: int, seed: int) -> set[str]:
+    """Those of the calls that are best at the start of a match."""
+    worth = _weighed(_search(at_start(view)), answers, deals, seed)
+    return Brought({}, worth, ordinary_deal(view.rules)).first()
+
+
+def _search(view: SeatView) -> CallSearch:
+    return CallSearch(view, players.get(CALLS_BY))
+
+
+def _weighed(search: CallSearch, answers: Collection[str], deals: int, seed: int) -> dict[str, float]:
     """What these calls are worth on average, in points of the game."""
-    calls = [action for action in view.lawful if str(action) in answers]
-    found = weighted_worlds(view, deals, seed, worth=deals / 3)
-    search = CallSearch(view, players.get(CALLS_BY))
+    calls = [action for action in search.view.lawful if str(action) in answers]
+    found = weighted_worlds(search.view, deals, seed, worth=deals / 3)
     weighed = search.weigh(calls, found.worlds, found.weights, seed, even=len(found.worlds) * len(calls))
     return {str(each.action): each.mean for each in weighed}
 
 
 def unlike_score(position: StrategyPosition, deals: int, seed: int) -> Iterator[str]:
     """Where a search with other deals contradicts a position at a score, in English for developers."""
-    found = brought(seen(position.match()), {*position.best, *position.losses}, deals, seed)
+    view = seen(position.match())
+    if outlook(view) != outlook(view, deals=DECLARED):
+        yield "what its side needs is not the same in more deals"
+    found = brought(view, {*position.best, *position.losses}, deals, seed)
     best = max(found.win[text] for text in position.best)
     yield from (f"{text} wins the match as often" for text in position.losses if found.win[text] >= best)
     first = max(found.worth[text] for text in position.at_start)

@@ -94,16 +94,24 @@ def _task(asked: Question, custom: Custom | None) -> Do:
     )
 
 
-def _score(view: SeatView) -> tuple[Message, ...]:
-    """The score of the match and its target; nothing in the first deal."""
+def _score(view: SeatView) -> Iterator[Message]:
+    """The score of the match and of this deal so far; nothing in the first deal."""
     if view.totals == view.rules.start_totals or view.seat is None:
-        return ()
-    mine = view.rules.side_of(view.seat)
+        return
+    mine, target = view.rules.side_of(view.seat), view.rules.match.target
     #: {target}: the points that end the match. {mine}, {theirs}: the points of the sides so far.
     score = QT_TRANSLATE_NOOP(
         "strategy", "The match goes to {target} points. Your side has {mine}, your opponents have {theirs}."
     )
-    return (say(score, target=view.rules.match.target, mine=view.totals[mine], theirs=view.totals[1 - mine]),)
+    yield say(score, target=target, mine=view.totals[mine], theirs=view.totals[1 - mine])
+    if view.tricks:
+        won = [(trick.winner, trick.points) for trick in view.tricks if trick.winner is not None]
+        taken = [sum(points for seat, points in won if view.rules.side_of(seat) == side) for side in (mine, 1 - mine)]
+        #: {mine}, {theirs}: the points that the sides have taken so far.
+        so_far = QT_TRANSLATE_NOOP(
+            "strategy", "The tricks of this deal have brought your side {mine} so far, and your opponents {theirs}."
+        )
+        yield say(so_far, mine=taken[0], theirs=taken[1])
 
 
 def _agreed(custom: Custom, view: SeatView) -> tuple[Message, ...]:

@@ -8,11 +8,14 @@ import pytest
 
 from belote_desktop import engine, variants
 from belote_desktop.coach.lessons import Do, course
-from belote_desktop.coach.strategy import StrategyPosition, games, positions_of, problems, question
+from belote_desktop.coach.strategy import CHAPTERS, StrategyPosition, games, positions_of, problems, question
 from belote_desktop.coach.strategy.scores import SCORES
 from belote_desktop.coach.strategy.scores.outlook import outlook
 from belote_desktop.engine import Match, SeatView, in_english
+from tests.coach.bidding.test_rules import about_to_call
 from tests.coach.deals_in_play import played
+
+COINCHE = variants.get("coinche")
 
 CHAPTER_IDS = {chapter.id for chapter in SCORES}
 AT_SCORE = [position for game in games() for position in positions_of(game) if position.chapter in CHAPTER_IDS]
@@ -99,9 +102,56 @@ def test_a_position_whose_answer_does_not_depend_on_the_score_is_found() -> None
 
 
 def test_a_lesson_tells_the_score_before_each_question() -> None:
-    lesson = next(each for each in course(variants.get("coinche")) if each.id == "enough-to-win")
+    lesson = next(each for each in course(COINCHE) if each.id == "enough-to-win")
     for task in lesson.questions:
         assert isinstance(task, Do)
         mine, theirs = (engine.view(task.position, task.seat).totals[(task.seat + step) % 2] for step in (0, 1))
         told = in_english(task.given[0])
         assert told == f"The match goes to 2000 points. Your side has {mine}, your opponents have {theirs}."
+
+
+def test_a_lesson_tells_the_points_of_the_deal_so_far() -> None:
+    """The card points of the tricks, without which nobody knows how many are left to be won."""
+    lesson = next(each for each in course(COINCHE) if each.id == "enough-to-win")
+    for task in lesson.questions:
+        assert isinstance(task, Do)
+        view = engine.view(task.position, task.seat)
+        ahead = outlook(view)
+        assert ahead is not None
+        mine, theirs = task.given[1].facts["mine"], task.given[1].facts["theirs"]
+        assert isinstance(mine, int)
+        assert isinstance(theirs, int)
+        assert mine + theirs + ahead.rest == 162
+
+
+@pytest.mark.parametrize(("mine", "theirs", "right"), [
+    (0, 0, None), (1650, 1600, None), (1750, 1850, None), (1650, 1850, "double"), (1750, 1500, "pass"),
+])  # fmt: skip
+def test_a_double_is_free_or_needless_where_the_score_says_so(mine: int, theirs: int, right: str | None) -> None:
+    """100 made is worth 200 and more to their takers, 100 failed 260 to the defenders, doubled twice the bid more."""
+    view = about_to_call(COINCHE, "9S 8S 7S AH QD 7D 8C QC", "100S pass pass", totals=(theirs, mine))
+    assert view.seat == 3
+    found = CHAPTERS["doubling-at-score"].detect(view)
+    assert (None if found is None else {str(action) for action in found.good}) == (right and {right})
+
+
+def test_only_the_last_to_speak_is_asked_for_a_double() -> None:
+    view = about_to_call(COINCHE, "9S 8S 7S AH QD 7D 8C QC", "100S", totals=(1850, 1650))
+    assert CHAPTERS["doubling-at-score"].detect(view) is None
+
+
+@pytest.mark.parametrize(("mine", "theirs", "right"), [(0, 0, None), (900, 700, None), (920, 920, "take")])
+def test_a_deal_that_may_win_the_opponents_the_match_is_taken(mine: int, theirs: int, right: str | None) -> None:
+    view = about_to_call(variants.get("classic"), "JS KS AH TH 8C", totals=(mine, theirs))
+    found = CHAPTERS["calling-at-score"].detect(view)
+    assert (None if found is None else {str(action) for action in found.good}) == (right and {right})
+    assert found is None or in_english(found.why).startswith("Your side needs 80 to win the match, your opponents need")
+
+
+def test_a_call_that_the_score_turns_is_told_what_it_is_worth() -> None:
+    position = next(each for each in AT_SCORE if each.chapter == "calling-at-score")
+    asked = question(position)
+    assert asked is not None
+    for action, why in asked.wrong.items():
+        share, most = (round(100 * position.chances[text]) for text in (str(action), position.best[0]))
+        assert f"about {share} times in 100, with the best call about {most} times." in in_english(why)

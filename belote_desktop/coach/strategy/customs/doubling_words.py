@@ -18,22 +18,23 @@ def says_coinche(rules: Ruleset) -> bool:
     return raises(rules) == COINCHE
 
 
-def _either(double: Source, coinche: Source) -> Reworded:
+def either(double: Source, coinche: Source) -> Reworded:
+    """A sentence in its two contexts."""
     return reworded(double, says_coinche, coinche)
 
 
-TITLE = _either(QT_TRANSLATE_NOOP("strategy", "When to double"), QT_TRANSLATE_NOOP("coinche", "When to double"))
-GOAL = _either(
+TITLE = either(QT_TRANSLATE_NOOP("strategy", "When to double"), QT_TRANSLATE_NOOP("coinche", "When to double"))
+GOAL = either(
     QT_TRANSLATE_NOOP("strategy", "Learn when to double your opponents’ contract."),
     QT_TRANSLATE_NOOP("coinche", "Learn when to double your opponents’ contract."),
 )
-WITH_THREE = _either(
+WITH_THREE = either(
     QT_TRANSLATE_NOOP(
         "strategy", "Double with three of their trumps, the jack or the nine among them, and a side ace."
     ),
     QT_TRANSLATE_NOOP("coinche", "Double with three of their trumps, the jack or the nine among them, and a side ace."),
 )
-JACK_ALONE = _either(
+JACK_ALONE = either(
     QT_TRANSLATE_NOOP(
         "strategy", "The jack alone is not enough either. A double also tells the taker where the trumps are."
     ),
@@ -41,21 +42,21 @@ JACK_ALONE = _either(
         "coinche", "The jack alone is not enough either. A double also tells the taker where the trumps are."
     ),
 )
-AGREED = _either(
+AGREED = either(
     QT_TRANSLATE_NOOP("strategy", "You double with three good trumps and a side ace, and not with less."),
     QT_TRANSLATE_NOOP("coinche", "You double with three good trumps and a side ace, and not with less."),
 )
-COMPUTERS = _either(
+COMPUTERS = either(
     QT_TRANSLATE_NOOP("strategy", "The computer players double too, but value their hands in their own way."),
     QT_TRANSLATE_NOOP("coinche", "The computer players double too, but value their hands in their own way."),
 )
-DOUBLE_NOW = _either(
+DOUBLE_NOW = either(
     #: {trumps}: trumps. {cards}: side aces.
     QT_TRANSLATE_NOOP("strategy", "You hold {trumps:the and} of their trumps, and {cards:the and}: double."),
     #: {trumps}: trumps. {cards}: side aces.
     QT_TRANSLATE_NOOP("coinche", "You hold {trumps:the and} of their trumps, and {cards:the and}: double."),
 )
-WITHOUT_ACE = _either(
+WITHOUT_ACE = either(
     QT_TRANSLATE_NOOP(
         "strategy", "Unless you hold a side ace, this contract is made too often, and a double then costs you more."
     ),
@@ -63,7 +64,7 @@ WITHOUT_ACE = _either(
         "coinche", "Unless you hold a side ace, this contract is made too often, and a double then costs you more."
     ),
 )
-WITHOUT_TRUMPS = _either(
+WITHOUT_TRUMPS = either(
     QT_TRANSLATE_NOOP(
         "strategy",
         "Unless you hold three trumps with the jack or the nine, this contract is made too often, and a double then "

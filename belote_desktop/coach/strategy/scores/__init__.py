@@ -6,8 +6,9 @@ answer.
 May import what the rest of `strategy` may, and how players weigh deals; `catalogue` puts the chapters among the others.
 """
 
+from belote_desktop.coach.strategy.scores.calling import CALLING
 from belote_desktop.coach.strategy.scores.playing import PLAYING
 
-SCORES = PLAYING
+SCORES = (*CALLING, *PLAYING)
 """The chapters of this room, in the order of the course."""
 __all__ = ["SCORES"]

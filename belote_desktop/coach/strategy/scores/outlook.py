@@ -13,7 +13,8 @@ from belote_desktop.players.weighing.payoffs import Payoffs
 from belote_desktop.search import InconsistentError, worlds
 
 DEALS = 8
-"""In so many possible deals the points are settled: they differ in declarations and belote. Chosen by judgement."""
+"""In so many possible deals the points are settled: they differ in declarations and belote. In the positions of the
+package 64 deals give the same numbers."""
 NEAR = 3
 """A match is near its end from so many ordinary deals before the target on. A round number."""
 SURE = 1e-9
@@ -46,16 +47,17 @@ def is_near_end(view: SeatView) -> bool:
     return any(view.totals) and target - max(view.totals) <= NEAR * ordinary_deal(rules)
 
 
-def outlook(view: SeatView, contract: Contract | None = None) -> Outlook | None:
+def outlook(view: SeatView, contract: Contract | None = None, deals: int = DEALS) -> Outlook | None:
     """The outlook of the seat of a view, under the contract in play or one that is imagined in the auction.
 
-    None where the end of the match is not near, or nothing is known of the hands.
+    It is worked out in so many possible deals. None where the end of the match is not near, or nothing is known of the
+    hands.
     """
     contract = contract or view.contract
     if contract is None or contract.negative or view.seat is None or not is_near_end(view):
         return None
     try:
-        found = worlds(view, DEALS, 1)
+        found = worlds(view, deals, 1)
     except InconsistentError:
         return None
     return _of(Payoffs.of_contract(view, contract), found)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from belote_desktop.coach.ideas.facts import side_keeps, sure_winners, winning_after
+from belote_desktop.coach.ideas.facts import side_keeps, sure_winners, swept_by, winning_after
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
 from belote_desktop.coach.strategy.hand_count import together
 from belote_desktop.coach.strategy.scores.chances import CardChances, card_chances
@@ -34,6 +34,8 @@ def enough_to_win(at: Knowledge) -> Finding | None:
         told.append(say(_MAKES))
     elif not at.is_taker and not ahead.by_contract:
         told.append(say(_KEPT))
+    if swept_by(at, ours=True):
+        told.append(say(_NOT_ALL))
     sure = CardSet(card for card in chances.good if sure_points(at, card) >= ahead.enough)
     told.append(say(_BRINGS, cards=sure) if sure else _best(at, chances.good))
     return _finding(chances, told, (_ENOUGH_LESS, ahead.enough, ahead.rest))
@@ -89,6 +91,7 @@ _ENOUGH = QT_TRANSLATE_NOOP(
     "strategy", "Of the {left} points that are left, your side needs {needed} to win the match."
 )
 _MAKES = QT_TRANSLATE_NOOP("strategy", "Your contract is then made, too.")
+_NOT_ALL = QT_TRANSLATE_NOOP("strategy", "It has won every trick so far, but does not need all of them.")
 _KEPT = QT_TRANSLATE_NOOP("strategy", "Defenders keep their points even if the contract is made.")
 #: {cards}: cards in your hand.
 _BRINGS = QT_TRANSLATE_NOOP("strategy", "Play {cards:the or}: that is sure to bring them.")
