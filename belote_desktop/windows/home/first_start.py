@@ -104,7 +104,7 @@ class FirstStart(FrontPage):
     @property
     def late(self) -> tuple[LatePicture, ...]:
         """What the first paint leaves out."""
-        return self.fan, self.new_door.picture, self.known_door.picture
+        return self.people, self.fan, self.new_door.picture, self.known_door.picture
 
     # ------------------------------------------------------------------ words and looks
     def retranslate(self) -> None:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.items.fonts import elided
 from belote_desktop.table.items.painting import CENTRED, box, smooth, write
 from belote_desktop.table.items.portraits import draw_person
 from belote_desktop.variants.people import Person
+from belote_desktop.windows.home.late_picture import LatePicture
 from belote_desktop.windows.people.portrait_choice import PortraitChoice
 from belote_desktop.windows.widgets.save_preference import keep
 
@@ -55,14 +56,15 @@ class OwnChair(PortraitChoice):
         write(painter, place, letter, px(36), brass, bold=True, serif=True, align=CENTRED)
 
 
-class People(QWidget):
+class People(LatePicture):
     """A portrait of each computer player with the name, and the user's chair, a button to choose a portrait. The table
     is never mirrored.
     """
 
     def __init__(self, page: FrontPage, people: Sequence[Person], preferences: Preferences) -> None:
-        super().__init__()
-        self._page, self._people = page, tuple(people)
+        super().__init__(page)
+        self._people = tuple(people)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.chair = OwnChair(page, preferences)
         self._room = QVBoxLayout(self)
@@ -80,7 +82,7 @@ class People(QWidget):
 
     def restyle(self) -> None:
         """Take the sizes and colours in force."""
-        px = self._page.px
+        px = self.page_.px
         self.setFixedSize(3 * px(TILE + GAP) + px(TILE), px(TILE + NAME))
         self._room.setContentsMargins(0, 0, 0, 0)
         self.chair.setFixedSize(px(TILE), px(TILE))
@@ -90,14 +92,15 @@ class People(QWidget):
         """Put the first letter of the name on the empty chair."""
         self.chair.show_name(name.strip())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, px, theme = QPainter(self), self._page.px, self._page.style_.theme
+    def paint_picture(self, painter: QPainter, room: QRectF, *, whole: bool) -> None:
+        px, theme = self.page_.px, self.page_.style_.theme
         smooth(painter)
         for place, name in enumerate((*(person.name for person in self._people), self._you)):
             tile = QRectF(place * px(TILE + GAP), 0, px(TILE), px(TILE))
-            if place < len(self._people):
+            if place < len(self._people) and not whole:
+                box(painter, tile, px(10), theme.face, theme.cloth_brass, 1)
+            elif place < len(self._people):
                 draw_person(painter, tile, name, self._people[place].portrait, theme)
             under = QRectF(tile.left() - px(GAP / 2), tile.bottom(), tile.width() + px(GAP), px(NAME))
             shown = elided(name, under.width(), px(13), bold=True)
             write(painter, under, shown, px(13), theme.cloth_text, bold=True, align=CENTRED)
-        painter.end()

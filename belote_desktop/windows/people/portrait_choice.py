@@ -3,92 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Signal
 
 from belote_desktop.models.words import words
 from belote_desktop.resources.portraits.labels import PORTRAIT_CHOICES
-from belote_desktop.table.items.tempo import Tempo
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.people.portrait_button import ARROWS, PortraitButton
-from belote_desktop.windows.widgets.flow import FlowLayout
-from belote_desktop.windows.widgets.overlay import Overlay
-from belote_desktop.windows.widgets.page import label
+from belote_desktop.windows.people.portrait_button import PortraitButton
 
-TILE = 60
-"""The side of a portrait to choose from, in pixels at 100 %."""
-
-
-class PortraitSheet(Overlay):
-    """All portraits over the window. The arrow keys walk, Enter chooses, Esc closes; `chosen` carries the portrait."""
-
-    chosen = Signal(object)
-
-    def __init__(self, style: Style, face: str, name: str, window: QWidget) -> None:
-        super().__init__(style, window, 420)
-        self._face, self._name = face, name
-        self.buttons_by_face: dict[str, PortraitButton] = {}
-        self.cancel = QPushButton()
-        self.cancel.setAutoDefault(False)
-        self.cancel.clicked.connect(self.escape)
-        self.buttons.addWidget(self.cancel)
-        self.renew()
-
-    def retranslate(self) -> None:
-        #: The title of all portraits.
-        title = self.tr("Choose your portrait")
-        self.setAccessibleName(title)
-        #: A button: close the portraits and keep the present one.
-        self.cancel.setText(self.tr("Cancel"))
-        self.content.addWidget(label(title, "heading", wrap=True))
-        holder, flow = QWidget(), FlowLayout(gap=self.style_.px(4))
-        holder.setLayout(flow)
-        self.buttons_by_face = {face: self._button(face, words.translated(text)) for face, text in PORTRAIT_CHOICES}
-        for button in self.buttons_by_face.values():
-            flow.addWidget(button)
-        self.content.addWidget(holder)
-
-    def _button(self, face: str, text: str) -> PortraitButton:
-        button = PortraitButton(self.style_, face, TILE)
-        button.show_face(face, self._name)
-        button.setCheckable(True)
-        button.setChecked(face == self._face)
-        button.setToolTip(text)
-        button.setAccessibleName(text)
-        button.clicked.connect(partial(self._choose, face))
-        button.walked.connect(partial(self._walk, button))
-        return button
-
-    def open_over(self, tempo: Tempo | None = None) -> None:
-        super().open_over(tempo)
-        self.buttons_by_face[self._face].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def escape(self) -> None:
-        """Close without a choice."""
-        self.hide()
-        self.deleteLater()
-
-    def _walk(self, focused: PortraitButton, key: Qt.Key) -> None:
-        """Go to the portrait beside one, or to the nearest in the row above or below."""
-        here = focused.geometry().center()
-
-        def away(button: PortraitButton) -> int | None:
-            step = button.geometry().center() - here
-            along, across = (step.x(), step.y()) if key in ARROWS[2:] else (step.y(), step.x())
-            ahead = along if key in (Qt.Key.Key_Right, Qt.Key.Key_Down) else -along
-            return ahead + 4 * abs(across) if ahead > 0 else None
-
-        found = [(far, button) for button in self.buttons_by_face.values() if (far := away(button)) is not None]
-        if found:
-            nearest = min(found, key=lambda pair: pair[0])[1]
-            nearest.setFocus(Qt.FocusReason.TabFocusReason)
-            self.scroll_to(nearest)
-
-    def _choose(self, face: str) -> None:
-        self.escape()
-        self.chosen.emit(face)
+if TYPE_CHECKING:
+    from belote_desktop.windows.people.portrait_sheet import PortraitSheet
 
 
 class PortraitChoice(PortraitButton):
@@ -114,6 +39,8 @@ class PortraitChoice(PortraitButton):
         self.setAccessibleName(text)
 
     def _open(self) -> None:
+        from belote_desktop.windows.people.portrait_sheet import PortraitSheet  # not needed for the first window
+
         self.sheet = PortraitSheet(self._style, self.face, self._own_name(), self.window())
         self.sheet.chosen.connect(self.chosen)
         self.sheet.open_over()

@@ -13,7 +13,8 @@ from belote_desktop.variants.people import portrait_of
 from belote_desktop.windows.home.first_start import FirstStart
 from belote_desktop.windows.new_match.match_pages import PLAYERS
 from belote_desktop.windows.new_match.players_page import PlayersPage
-from belote_desktop.windows.people.portrait_choice import PortraitChoice, PortraitSheet
+from belote_desktop.windows.people.portrait_choice import PortraitChoice
+from belote_desktop.windows.people.portrait_sheet import PortraitSheet
 
 
 def players_of(program: Program, game: str = "classic") -> PlayersPage:
