@@ -31,9 +31,11 @@ class Person:
 
 USUAL = "France"
 """The country of the people of a game whose own country has none, such as one of the user's own games."""
-_TALKATIVE = frozenset({"bun", "curls", "ponytail", "wrap", "kerchief", "cropped", "embroidery", "flat-cap", "bald",
-                        "chechia", "kalpak", "fair"})  # fmt: skip
-"""The portraits of talkative people: half of them."""
+_TALKATIVE = frozenset(
+    {"bun", "curls", "ponytail", "wrap", "kerchief", "fair", "cropped",
+     "ghutra", "combed", "kalpak", "bald", "chechia"}
+)  # fmt: skip
+"""The portraits of talkative people: about half, and of each country one or two of the three met first."""
 _BY_COUNTRY: Mapping[str, str] = {
     "France": "Samir bald, Léa bun, Karim beard, Marie wrap, Louis beret, Jeanne bob, Hugo fair, Nina curls, "
               "Marc cropped, Paul flat-cap",

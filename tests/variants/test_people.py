@@ -60,3 +60,8 @@ def test_nobody_sits_twice_at_a_table_nor_opposite_their_own_portrait() -> None:
 def test_an_own_game_is_played_with_the_usual_people() -> None:
     assert companions("Your own games", 3) == companions(USUAL, 3)
     assert [person.name for person in companions(USUAL, 3)] == ["Samir", "Léa", "Karim"]
+
+
+def test_at_every_first_table_somebody_talks_and_somebody_is_quiet() -> None:
+    for country in COUNTRIES:
+        assert {person.talkative for person in companions(country, 3)} == {False, True}, country
