@@ -28,6 +28,14 @@ def table_of(program: Program) -> TableView:
     return program.window.table
 
 
+def coinche() -> MatchController:
+    """A match in which the user makes the first call."""
+    return MatchController(
+        engine.start(variants.get("coinche"), seed=1, dealer=3), SeatedPlayers(NAMES, (None, *("casual",) * 3)),
+        MemoryJournal(), Recorder("00"), writing_tasks=ImmediateTasks(), thinking_tasks=ImmediateTasks(),
+    )  # fmt: skip
+
+
 def happen(table: TableView, *events: Event) -> None:
     """Let the players of the match see these events."""
     for event in events:
@@ -42,6 +50,16 @@ def test_a_remark_is_shown_beside_the_plate_and_read_politely(program: Program, 
     assert table.talk_bubble.seat == 2
     assert read == [("Léa: Well played!", False)]
     assert not table.talk_bubble.rect.intersects(table._scene.plates[2].rect)
+
+
+def test_a_match_begins_with_a_greeting_unless_the_user_wants_none(program: Program) -> None:
+    said = []
+    for wanted in (True, False):
+        program.services.preferences.set("table_talk", wanted)
+        program.window.show_controller(coinche()).begin(deal_shown=True)
+        program.window.table.hurry()
+        said.append(program.window.table.talk_bubble.said)
+    assert said == ["Have a good game, everyone.", ""]
 
 
 def test_a_remark_ends_by_itself_after_the_time_it_takes_to_read(program: Program, qtbot: QtBot) -> None:
@@ -89,10 +107,7 @@ def test_a_greeting_makes_room_for_the_question_of_the_first_call(program: Progr
     """Wherever the greeting comes from, in a small window too."""
     program.services.preferences.set("animation_speed", "off")
     program.window.resize(640, 480)
-    controller = MatchController(
-        engine.start(variants.get("coinche"), seed=1, dealer=3), SeatedPlayers(NAMES, (None, *("casual",) * 3)),
-        MemoryJournal(), Recorder("00"), writing_tasks=ImmediateTasks(), thinking_tasks=ImmediateTasks(),
-    )  # fmt: skip
+    controller = coinche()
     program.window.show_controller(controller).begin(deal_shown=False)
     table = program.window.table
     for seat in (1, 2, 3):
