@@ -88,7 +88,7 @@ def spells_table(spells: Sequence[Share]) -> Table:
         #: The head of a table: how many in a hundred.
         translate("history", "Share"),
         #: The head of a table: the limits within which the true share lies, 19 times in 20.
-        translate("history", "95 % interval"),
+        translate("history", "95 % interval"),
     )
     rows = []
     for spell in spells:

@@ -95,11 +95,9 @@ class StatisticsPanels(QObject):
 
     def _tell_time(self, spells: Sequence[Share]) -> None:
         self.plot.show_spells(spells)
-        note = self.tr("The share of deals your side won. The band is the 95 % interval.")
+        note = self.tr("The share of deals your side won. The band is the 95 % interval.")
         if not spells:
-            #: {count}: a number.
-            pattern = self.tr("After {count} deals a chart appears here.")
-            note = pattern.format(count=words.number(sums.LEAST_IN_PLOT))
+            note = self.tr("After %n deal(s) a chart appears here.", "", sums.LEAST_IN_PLOT)
         self.time.tell(self.tr("Deals won over time"), note, tables.spells_table(spells))
 
     def _tell_matches(self, totals: Totals, streaks: Streaks) -> None:

@@ -113,7 +113,7 @@ class TodaySheets(QWidget):
         self.play.tell(self.tr("Your play"), said, button)
         #: A button: the statistics of the user.
         self.play.other_button.setText(self.tr("Statistics"))
-        self.play.other_button.setVisible(bool(figures))
+        self.play.other_button.setVisible(bool(figures) and not self._page.room.is_narrow)
         if figures:
             heard = ", ".join(f"{figure} {name}" for figure, name in figures)
             self.play.button.setAccessibleDescription(f"{heard}. {said}")
