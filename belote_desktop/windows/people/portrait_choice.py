@@ -43,4 +43,5 @@ class PortraitChoice(PortraitButton):
 
         self.sheet = PortraitSheet(self._style, self.face, self._own_name(), self.window())
         self.sheet.chosen.connect(self.chosen)
+        self.sheet.closed.connect(self.setFocus)
         self.sheet.open_over()

@@ -21,9 +21,13 @@ TILE = 60
 
 
 class PortraitSheet(Overlay):
-    """All portraits over the window. The arrow keys walk, Enter chooses, Esc closes; `chosen` carries the portrait."""
+    """All portraits over the window. The arrow keys walk, Enter chooses, Esc closes; `chosen` carries the portrait.
+
+    `closed` is emitted in both cases.
+    """
 
     chosen = Signal(object)
+    closed = Signal()
 
     def __init__(self, style: Style, face: str, name: str, window: QWidget) -> None:
         super().__init__(style, window, 420)
@@ -67,6 +71,7 @@ class PortraitSheet(Overlay):
     def escape(self) -> None:
         """Close without a choice."""
         self.hide()
+        self.closed.emit()
         self.deleteLater()
 
     def _walk(self, focused: PortraitButton, key: Qt.Key) -> None:

@@ -62,11 +62,13 @@ def test_a_portrait_is_chosen_by_the_keyboard_alone(program: Program, qtbot: QtB
     assert program.services.profile.settings.text("portrait") == chosen
 
 
-def test_escape_keeps_the_portrait(program: Program, qtbot: QtBot) -> None:
+def test_escape_keeps_the_portrait_and_leads_back(program: Program, qtbot: QtBot) -> None:
     players = players_of(program)
+    program.window.activateWindow()
     sheet = opened(players.portrait, qtbot)
     qtbot.keyClick(sheet.buttons_by_face[""], Qt.Key.Key_Escape)
     assert not sheet.isVisible()
+    assert players.portrait.hasFocus(), "the keyboard goes on from there"
     assert program.services.profile.settings.text("portrait") == ""
 
 
