@@ -102,5 +102,6 @@ class MatchOpening(QObject):
         seats = wish.rules.table.seats
         if len(wish.people) == seats - 1:
             return wish
-        others = company(wish.rules.variant, seats, self._services.preferences, seed)
+        game = self._services.profile.own_games.shelf().base(wish.rules.variant)
+        others = company(game, seats, self._services.preferences, seed)
         return replace(wish, people=tuple(person.name for person in others))

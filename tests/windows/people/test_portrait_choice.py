@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop.app import Program
 from belote_desktop.resources.portraits import PORTRAITS
 from belote_desktop.resources.portraits.labels import PORTRAIT_CHOICES
+from belote_desktop.variants.own_game import own_game
 from belote_desktop.variants.people import portrait_of
 from belote_desktop.windows.home.first_start import FirstStart
 from belote_desktop.windows.new_match.match_pages import PLAYERS
@@ -97,6 +98,14 @@ def test_a_match_seats_those_who_were_shown_and_the_next_one_others(program: Pro
     assert [plates[seat].said.face for seat in (1, 2, 3)] == [portrait_of(name) for name in shown]
     assert plates[2].said.face == "veil"
     assert [person.name for person in program.window.show_new_match().draft.people] != shown
+
+
+def test_a_game_of_ones_own_is_played_with_the_people_of_the_game_it_comes_from(program: Program) -> None:
+    own = own_game("Sunday", "belot-bg", {})
+    program.services.profile.own_games.save(own)
+    program.window.opening.practise(own.rules, is_lesson=False)
+    assert program.window.session is not None
+    assert list(program.window.session.controller.names[1:]) == ["Stoyan", "Elena", "Ivan"]
 
 
 def test_a_plate_tells_how_its_player_plays(program: Program) -> None:
