@@ -11,6 +11,7 @@ from belote_desktop import engine
 from belote_desktop.engine import Event
 from belote_desktop.engine import events as happened
 from belote_desktop.table import TableView
+from belote_desktop.table.scene.flourish import LASTS_MS
 from belote_desktop.table.scene.picture import picture_of
 from tests.table.table_makers import make_table, match_after
 
@@ -55,10 +56,14 @@ def test_a_match_my_side_has_won_has_one(qtbot: QtBot, winner: int | None, expec
 
 
 def test_it_goes_by_itself(qtbot: QtBot) -> None:
-    table = shown(qtbot)
-    before = len(table._scene.items())
+    table = shown(qtbot, animation_speed="normal")
+    before, clock = len(table._scene.items()), table._stage.clock
+    clock.hold()
     assert open_after(table, happened.MatchEnded(0)) == 1
-    qtbot.waitUntil(lambda: table._scene.flourishes.count == 0)
+    clock.step(LASTS_MS - 16)
+    assert table._scene.flourishes.count == 1
+    clock.step(16)
+    assert table._scene.flourishes.count == 0
     assert len(table._scene.items()) == before
 
 
@@ -77,6 +82,6 @@ def test_where_nothing_moves_there_is_none(qtbot: QtBot) -> None:
 def test_with_less_motion_it_only_appears(qtbot: QtBot, motion: str, grows: bool) -> None:
     table = shown(qtbot, reduced_motion=motion)
     open_after(table, happened.MatchEnded(0))
-    (item,) = table._scene.flourishes._open.values()
+    (item,) = table._scene.flourishes._open
     qtbot.waitUntil(lambda: item.opacity() > 0.5)
     assert (item.scale() != 1.0) is grows

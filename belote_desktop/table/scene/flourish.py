@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -21,13 +21,13 @@ _COMES, _GOES = 0.25, 0.55
 _UNDER_CARDS = 3.9  # of the trick, over those of the fans
 
 
-class Flourishes(QObject):
+class Flourishes:
     """The flourishes being shown; none without animation, and none grows if motion is reduced."""
 
-    def __init__(self, stage: Stage, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._open: dict[QVariantAnimation, QGraphicsPixmapItem] = {}
+        self._open: dict[QGraphicsPixmapItem, float] = {}
+        """Each that is shown, with the time at which it began."""
 
     @property
     def count(self) -> int:
@@ -37,26 +37,28 @@ class Flourishes(QObject):
     def open(self, at: QPointF, reach: float) -> None:
         """Show one round a point."""
         stage = self._stage
-        ms = stage.time(LASTS_MS)
-        if ms <= 0:
+        if stage.is_instant:
             return
-        radius = reach * stage.layout.trick_card
-        item = QGraphicsPixmapItem(_picture(stage, radius))
+        item = QGraphicsPixmapItem(_picture(stage, reach * stage.layout.trick_card))
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         size = item.pixmap().deviceIndependentSize()
         item.setOffset(-size.width() / 2, -size.height() / 2)
         item.setPos(at)
         item.setZValue(_UNDER_CARDS)
         stage.scene.addItem(item)
-        opening = QVariantAnimation(self)
-        opening.setDuration(ms)
-        opening.setStartValue(0.0)
-        opening.setEndValue(1.0)
-        self._open[opening] = item
+        self._open[item] = stage.clock.now
         self._show(item, 0.0)
-        opening.valueChanged.connect(lambda share: self._show(item, share))
-        opening.finished.connect(lambda: self._take_away(opening))
-        opening.start()
+        stage.clock.run(self)
+
+    def follow(self, now: float) -> bool:
+        """Let each be as it is at a time; returns whether any is still shown."""
+        for item, begun in tuple(self._open.items()):
+            share = (now - begun) / max(1, self._stage.time(LASTS_MS))
+            if share >= 1.0:
+                self._take_away(item)
+            else:
+                self._show(item, share)
+        return bool(self._open)
 
     def _show(self, item: QGraphicsPixmapItem, share: float) -> None:
         """Draw the item at a share (0 to 1) of its duration."""
@@ -64,17 +66,14 @@ class Flourishes(QObject):
         if not self._stage.reduces_motion:
             item.setScale(_SMALLEST + _GROWS * (1.0 - (1.0 - share) ** 2))
 
-    def _take_away(self, opening: QVariantAnimation) -> None:
-        item = self._open.pop(opening, None)
-        if item is not None:
-            self._stage.scene.removeItem(item)
-            opening.deleteLater()
+    def _take_away(self, item: QGraphicsPixmapItem) -> None:
+        del self._open[item]
+        self._stage.scene.removeItem(item)
 
     def settle(self) -> None:
         """Remove all at once."""
-        for opening in tuple(self._open):
-            opening.stop()
-            self._take_away(opening)
+        for item in tuple(self._open):
+            self._take_away(item)
 
 
 def _picture(stage: Stage, radius: float) -> QPixmap:

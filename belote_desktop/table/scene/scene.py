@@ -78,7 +78,7 @@ class TableScene(QGraphicsScene):
         self.stacks: dict[int, StackRow] = {}
         self.piles = Piles(self.stage)
         self.won = WonTricks(self.stage)
-        self.flourishes = Flourishes(self.stage, self)
+        self.flourishes = Flourishes(self.stage)
         self._laid_open: dict[int, list[CardItem]] = {}
         self._leaving: list[CardItem] = []
         self._declared: dict[int, tuple[Card, ...]] = {}

@@ -17,6 +17,7 @@ from belote_desktop.table.overlays.unfolding import Cue
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.match_words import about, announcements, deal_verdict, standing
 from belote_desktop.windows.score_sheet.deal_sheet import DealSheet, Told
+from belote_desktop.windows.score_sheet.first_time import FirstTime
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.flow import FullRows
 from belote_desktop.windows.widgets.overlay import Overlay
@@ -30,7 +31,7 @@ class DealResult(Overlay):
     A deal whose rest was claimed tells why it could be (`claim`), and can be taken up again where it was: `take_back`.
     Of a deal outside a match there is neither a sheet nor a review; one may end a lesson (`ends_lesson`), another was
     for practice and leads on to `lessons`, `drills` or a match. A deal that a challenge decided shows what the tricks
-    told when they were turned over (`judgement`).
+    told when they were turned over (`judgement`). `first` words what it was the first time for.
     """
 
     next_deal = Signal()
@@ -52,6 +53,7 @@ class DealResult(Overlay):
         judgement: Challenged | None = None,
         in_match: bool = True,
         ends_lesson: bool = False,
+        first: Callable[[], str] = str,
     ) -> None:
         super().__init__(style, parent)
         self._preferences = preferences
@@ -74,7 +76,8 @@ class DealResult(Overlay):
             rows.addWidget(button)
         for button in (self.lessons_button, self.drills_button):
             button.setVisible(self._is_practice)
-        self._claim = claim
+        self._claim, self._first = claim, first
+        self._first_time: FirstTime | None = None
         self.paper: DealSheet | None = None
         self.buttons.addWidget(self.back_button)
         self.back_button.setVisible(bool(claim()))
@@ -94,7 +97,11 @@ class DealResult(Overlay):
 
     def cues(self) -> tuple[Cue, ...]:
         """The items of the deal, its sum and the totals."""
-        return () if self.paper is None else self.paper.cues
+        if self.paper is None:
+            return ()
+        written = self.paper.cues
+        last = max((cue.begins for cue in written), default=0)
+        return written if self._first_time is None else (*written, *self._first_time.cues(last))
 
     def give_way(self, missing: int) -> None:
         """List fewer earlier deals in a low window."""
@@ -107,6 +114,10 @@ class DealResult(Overlay):
         on_paper = Told(about(self._view) if in_match else self._number(), verdict, self._declared())
         self.paper = DealSheet(self._view.results, sides, self.style_, on_paper, in_match=in_match)
         self.content.addWidget(self.paper)
+        said = self._first()
+        self._first_time = FirstTime(said, self.style_) if said else None
+        if self._first_time is not None:
+            self.content.addWidget(self._first_time)
         told = self._practice() if self._is_practice else standing(self._view, self._names)
         self.content.addWidget(label(told, "sentence", wrap=True))
         self._add_proofs()

@@ -19,6 +19,7 @@ from belote_desktop.table.items.portraits import draw_person
 from belote_desktop.table.items.theme import mixed
 from belote_desktop.table.overlays.unfolding import Cue
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.score_sheet.first_time import FirstTime
 from belote_desktop.windows.score_sheet.written import Figure
 from belote_desktop.windows.widgets.page import label, set_role
 
@@ -51,6 +52,8 @@ class Ended:
     verdict: str
     note: str
     face: Callable[[int], str]
+    first: str = ""
+    """What it was the first time for."""
 
     @property
     def sides(self) -> Sides:
@@ -191,6 +194,9 @@ class Hero(QWidget):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(part)
         column.addLayout(self._score("score" if on_paper else "match-score" if is_large else "cloth-score"))
+        self._first = FirstTime(ended.first, style, "name" if on_paper else "eyebrow") if ended.first else None
+        if self._first is not None:
+            column.addWidget(self._first)
         if not on_paper:
             column.addStretch(3)
 
@@ -232,7 +238,8 @@ class Hero(QWidget):
         """The portraits, then the rays and the score."""
         counted = (Cue(figure, APPEARS // 2, COUNTS) for figure in self._figures)
         rays = (Cue(self.winners.rays, APPEARS, SHINES),) if self._ended.is_won else ()
-        return (Cue(self.winners, 0, APPEARS), *rays, *counted)
+        first = () if self._first is None else self._first.cues(APPEARS // 2 + COUNTS)
+        return (Cue(self.winners, 0, APPEARS), *rays, *counted, *first)
 
 
 LARGE, HIGH = 500, 620

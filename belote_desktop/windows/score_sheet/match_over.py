@@ -44,7 +44,7 @@ DRAWS = 400
 class MatchOver(Overlay):
     """`again` plays the same match once more, `home` goes home, `sheet` shows the sheet, `review` looks back at the
     decisions, at those of one deal if it carries a number. `judged` makes what tells of a challenge that ended the
-    match, `face` gives the portrait of a seat.
+    match, `face` gives the portrait of a seat, `first` words what it was the first time for.
     """
 
     again = Signal()
@@ -61,9 +61,10 @@ class MatchOver(Overlay):
         *,
         judged: Callable[[], Sequence[QWidget]] = tuple,
         face: Callable[[int], str] | None = None,
+        first: Callable[[], str] = str,
     ) -> None:
         super().__init__(style, parent, WITH_HERO)
-        self._judged, self._names, self._view = judged, names, view
+        self._judged, self._names, self._view, self._first = judged, names, view, first
         self._face = face or (lambda seat: "" if seat == names.you else portrait_of(names[seat]))
         self._hero: Hero | None = None
         self._drawn: tuple[object, QPixmap] | None = None
@@ -103,7 +104,7 @@ class MatchOver(Overlay):
 
     def retranslate(self) -> None:
         view = self._view
-        self._ended = Ended(view, self._names, self._verdict(), self._note(), self._face)
+        self._ended = Ended(view, self._names, self._verdict(), self._note(), self._face, self._first())
         self.content.addWidget(label(about(view, over=True), "note", wrap=True))
         self._put_hero()
         self._plot = plot = MatchPlot(self.style_)

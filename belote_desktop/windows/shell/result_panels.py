@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine import Result
+from belote_desktop.models.score_sheet.first_times import first_in_deal, first_in_match
 from belote_desktop.windows import score_sheet
 from belote_desktop.windows.shell.table_page import TablePage
 
 if TYPE_CHECKING:
     from belote_desktop.engine import SeatView
     from belote_desktop.models.match.controller import MatchController
+    from belote_desktop.profile import Tally
     from belote_desktop.windows.look.services import Services
     from belote_desktop.windows.match import MatchSession
     from belote_desktop.windows.shell.main_window import MainWindow
@@ -52,6 +54,7 @@ class ResultPanels(QObject):
             services.style, services.preferences, controller.names, view, self._page,
             claim=session.claim_reason if controller.may_take_claim_back else str, judgement=controller.judgement,
             in_match=not controller.is_lesson, ends_lesson=controller.is_lesson,
+            first=partial(first_in_deal, view.results, *self._before(controller)),
         )  # fmt: skip
         result.next_deal.connect(lambda: self._go_on(session))
         result.sheet.connect(self.sheet_asked)
@@ -77,6 +80,7 @@ class ResultPanels(QObject):
         over = score_sheet.MatchOver(
             self._services.style, controller.names, view, self._page,
             judged=partial(self._judgement, controller, view), face=self._page.table.face,
+            first=partial(first_in_match, view.winner, *self._before(controller)),
         )  # fmt: skip
         over.again.connect(self.again_asked)
         over.sheet.connect(self.sheet_asked)
@@ -90,6 +94,12 @@ class ResultPanels(QObject):
         if controller.match_id and not controller.is_practice and controller.seat is not None:
             self._services.profile.statistics.add(controller.match_id, controller.match, controller.seat)
         self.match_counted.emit()
+
+    def _before(self, controller: MatchController) -> tuple[int | None, Tally]:
+        """The user's side and the counts before this match; no side where nothing is counted."""
+        counts = bool(controller.match_id) and not controller.is_practice and controller.seat is not None
+        side = controller.match.rules.side_of(controller.seat or 0) if counts else None
+        return side, self._services.profile.statistics.tally()
 
     def _judgement(self, controller: MatchController, view: SeatView) -> tuple[QWidget, ...]:
         """The widgets that show the challenge that ended the match; empty if none did."""

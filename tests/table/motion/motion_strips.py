@@ -8,18 +8,32 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QWidget
 
-from belote_desktop import engine
+from belote_desktop import engine, players, variants
 from belote_desktop.engine import Match, Play
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words.names import Names
+from belote_desktop.qt_application import application
 from belote_desktop.table import TableView
+from belote_desktop.table.items.clock import Clock
+from belote_desktop.table.items.tempo import Tempo
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.score_sheet.deal_result import DealResult
+from belote_desktop.windows.score_sheet.match_over import MatchOver
+from tests.models.memory_settings import MemorySettings
 from tests.table.table_makers import Step, make_table, match_after, steps_of
 
 SIZE, SHOWN = (1280, 800), 0.5
 COLUMNS = 4
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
+CLOCKS: dict[QWidget, Clock] = {}
+"""The clocks of results that lie over no table."""
 
 
 def _table(match: Match) -> TableView:
@@ -69,21 +83,48 @@ def _deal() -> TableView:
     return table
 
 
-STRIPS: Mapping[str, tuple[Callable[[], TableView], int, int]] = {
+def _ended(*, target: int, deals: int) -> QWidget:
+    """A table over which a result begins to appear."""
+    match = engine.start(variants.get("classic", target=target), seed=11, dealer=3)
+    while len(match.deals) < deals and not match.is_over:
+        seat = engine.to_act(match)
+        assert seat is not None
+        match, _ = engine.apply(match, players.get("casual").choose(engine.view(match, seat), seed=1), seat)
+    page, preferences = QWidget(), Preferences(MemorySettings())
+    page.resize(*SIZE)
+    page.show()
+    view, style = engine.view(match, 0), Style(application(), preferences, page)
+    result = MatchOver(style, NAMES, view, page) if match.is_over else DealResult(style, preferences, NAMES, view, page)
+    tempo = Tempo(preferences, page)
+    tempo.clock.hold()
+    result.open_over(tempo)
+    application().processEvents()  # it is laid out
+    CLOCKS[page] = tempo.clock
+    return page
+
+
+STRIPS: Mapping[str, tuple[Callable[[], QWidget], int, int]] = {
     "played-card": (lambda: _play(2), 24, 12),
     "my-card": (lambda: _play(0), 24, 12),
     "gather": (_gather, 36, 16),
     "deal": (_deal, 100, 20),
+    "deal-written": (partial(_ended, target=1000, deals=3), 120, 20),
+    "match-won": (partial(_ended, target=500, deals=99), 80, 16),
 }
 """What each strip shows, how many milliseconds lie between two of its frames, and how many frames it has."""
 
 
-def frames(table: TableView, ms: int, count: int) -> Iterator[QImage]:
-    """So many pictures of a table, `ms` apart."""
+def _clock(shown: QWidget) -> Clock:
+    """The clock by which something moves."""
+    return shown._stage.clock if isinstance(shown, TableView) else CLOCKS[shown]
+
+
+def frames(shown: QWidget, ms: int, count: int) -> Iterator[QImage]:
+    """So many pictures of a table, or of what lies over one, `ms` apart."""
     for _ in range(count):
-        image = table.viewport().grab().toImage()
+        image = (shown.viewport() if isinstance(shown, TableView) else shown).grab().toImage()
         yield image.scaledToWidth(round(SIZE[0] * SHOWN), Qt.TransformationMode.SmoothTransformation)
-        table._stage.clock.step(ms)
+        _clock(shown).step(ms)
 
 
 def strip(pictures: list[QImage]) -> QImage:
@@ -100,8 +141,6 @@ def strip(pictures: list[QImage]) -> QImage:
 
 
 def main(folder: Path, names: list[str]) -> None:
-    from belote_desktop.qt_application import application
-
     application()
     folder.mkdir(parents=True, exist_ok=True)
     for name in names or STRIPS:

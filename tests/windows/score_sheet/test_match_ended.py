@@ -16,6 +16,7 @@ from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.items.tempo import Tempo
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.score_sheet.first_time import FirstTime
 from belote_desktop.windows.score_sheet.match_hero import RAYS, Winners
 from belote_desktop.windows.score_sheet.match_over import MatchOver
 from belote_desktop.windows.score_sheet.written import Figure
@@ -163,3 +164,16 @@ def test_in_a_narrow_window_the_winners_are_on_the_paper(
     parent.resize(640, 560)
     qtbot.waitUntil(lambda: [over.panel.isAncestorOf(part) for part in shown(over)] == [True])
     assert not over.is_unfolding
+
+
+def test_a_first_time_has_a_rosette_that_opens_after_the_score(tempo: Tempo, style: Style, parent: QWidget) -> None:
+    over = MatchOver(style, NAMES, won(), parent, first=lambda: "Your first match won")
+    over.open_over(tempo)
+    (rosette,) = [part for part in over.findChildren(FirstTime) if part.isVisible()]
+    begins = {type(cue.part).__name__: cue.begins for cue in over.cues()}
+    assert begins["Rosette"] > begins["Figure"]
+    assert rosette.words.seen == ("Your first match won", 0)
+    while over.is_unfolding:
+        tempo.clock.step(16)
+    assert rosette.words.seen == ("Your first match won", 1)
+    assert not opened(won(), tempo, style, parent).findChildren(FirstTime)
