@@ -20,7 +20,7 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.animations import Step, Timeline
 from belote_desktop.table.base_view import Ground
-from belote_desktop.table.choreography import Choreography
+from belote_desktop.table.choreography import GATHER, Choreography
 from belote_desktop.table.overlays.chrome import Chrome
 from belote_desktop.table.overlays.talk_bubble import TalkBubble
 from belote_desktop.table.reader import Reader
@@ -155,6 +155,17 @@ class ShownTable(Ground):
     def _on_held(self) -> None:
         self._after_change()
         self.trick_held.emit()
+
+    def turn_piles(self) -> None:
+        """Turn the piles of won tricks over at the end of a deal: each trick shows the card that won it."""
+        view = self._view
+        if view is None:
+            return
+        seats = view.rules.table.seats
+        won = [
+            (trick.winner, dict(trick.plays(seats))[trick.winner]) for trick in view.tricks if trick.winner is not None
+        ]
+        self._scene.won.turn_over(won, self._stage.travel(GATHER))
 
     def hurry(self) -> None:
         """Finish all movement at once."""

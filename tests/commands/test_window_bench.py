@@ -103,7 +103,8 @@ def test_frames_are_counted_of_each_movement(tmp_path: Path, monkeypatch: pytest
         assert each.width == 1920
         assert 900 < each.height <= 1080  # the menu bar has its share
         assert each.frames > 0
-        assert 0 < each.main_thread.median <= each.work.median
+        read = 0.01  # the clocks are read one after the other
+        assert 0 < each.main_thread.median <= each.work.median + read
         assert each.work.median <= each.work.p95
 
 

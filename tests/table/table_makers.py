@@ -47,9 +47,9 @@ def make_table(**wishes: object) -> TableView:
     return TableView(Preferences(Wishes(**wishes)), NAMES)
 
 
-def match_after(actions: Iterable[str], *, seed: int = 1, game: str = "classic") -> Match:
+def match_after(actions: Iterable[str], *, seed: int = 1, game: str = "classic", **options: object) -> Match:
     """A match after these actions."""
-    match = engine.start(variants.get(game), seed)
+    match = engine.start(variants.get(game, **options), seed)
     for action in actions:
         match, _ = engine.apply(match, engine.parse_action(match, action))
     return match

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from belote_desktop.resources.deck import CARD_RATIO
@@ -14,9 +14,6 @@ from belote_desktop.table.items.flight import Manner, Pose
 from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.pixmaps import Drawn
 from belote_desktop.table.items.shadows import drop_at
-
-_EDGE_ON = 0.05
-"""The least width of a card that is being turned over, as a share of its width."""
 
 
 class CardItem(GlidingItem):
@@ -121,8 +118,7 @@ class CardItem(GlidingItem):
         if turned >= 0.5 and self._other_side is not None:
             other, self._other_side = self._other_side, None
             self.dress(other, self._width)
-        share = max(_EDGE_ON, abs(math.cos(math.pi * turned)))
-        self._picture.setTransform(QTransform() if turned >= 1 else QTransform.fromScale(share, 1))
+        self.squeeze(turned)
         if turned >= 1:
             self._turns = (0.0, 0.0)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from belote_desktop.table.items.clock import Clock
 from belote_desktop.table.items.flight import GLIDING, Flight, Leg, Manner, Pose, faded
 from belote_desktop.table.layout.shapes import Spot
 
+_EDGE_ON = 0.05
+"""How narrow a card is in the middle of a turn, as a share of its width."""
 _ABOVE, _ORDER = 32.0, 0.01
 """The height of what flies over plates and bubbles, and how much of its own height counts among those."""
 
@@ -47,6 +51,11 @@ class GlidingItem(QGraphicsObject):
         self._picture.setPixmap(picture)
         self._picture.setOffset(-size.width() / 2, -size.height() / 2)
         self._picture.setScale(scale)
+
+    def squeeze(self, share: float) -> None:
+        """Be as narrow as at a share, 0 to 1, of the time in which it is turned over."""
+        across = max(_EDGE_ON, abs(math.cos(math.pi * share)))
+        self._picture.setTransform(QTransform() if share >= 1 else QTransform.fromScale(across, 1))
 
     @property
     def is_gliding(self) -> bool:

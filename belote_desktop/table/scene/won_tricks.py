@@ -9,6 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
+from belote_desktop.engine.cards import Card
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.clock import Alarm
@@ -55,6 +56,10 @@ class WonTricks:
         self._arriving: list[CardItem] = []
         self._goes_to: int | None = None
         self._arrival = Alarm(stage.clock, self._arrived)
+        self._tops: dict[int, tuple[Card, ...]] = {}
+        """The cards that won the tricks of each pile, once the piles are turned over."""
+        self._turns: tuple[float, float] | None = None
+        """When the piles begin and end to turn over, while they do."""
 
     @property
     def counts(self) -> Mapping[int, int]:
@@ -69,6 +74,8 @@ class WonTricks:
         if last is not None and picture.trick == last.plays(picture.rules.table.seats):  # it still lies on the table
             taken = taken[:-1]
         self._counts = Counter(keeper(picture.rules, picture.me, seat) for seat in taken)
+        if any(len(cards) != self._counts[seat] for seat, cards in self._tops.items()):  # of another deal
+            self._tops, self._turns = {}, None
         self._draw()
 
     def keep_clear(self, widgets: Sequence[Box]) -> None:
@@ -111,9 +118,52 @@ class WonTricks:
                 self._items[seat] = stage.add_picture()
             crossed = bool(stage.wish("aid_piles"))
             count = count if crossed else 1
-            key = ("won", count, crossed)
-            self._items[seat].set_picture(stage.kept(key, lambda count=count: _pile_picture(stage, count)))  # type: ignore[misc]
+            tops = self._faces(seat)[-count:]
+            key = ("won", count, crossed, tops)
+            self._items[seat].set_picture(
+                stage.kept(key, lambda count=count, tops=tops: _pile_picture(stage, count, tops))  # type: ignore[misc]
+            )
             self._items[seat].place(spot)
+
+    def _faces(self, seat: int) -> tuple[Card, ...]:
+        """The cards that are seen on a pile; none while it shows its back."""
+        if self._turns is not None and self._stage.clock.now < sum(self._turns) / 2:
+            return ()
+        return self._tops.get(seat, ())
+
+    def turn_over(self, won: Sequence[tuple[int, Card]], ms: int) -> None:
+        """Turn the piles over where they lie; `won` are the winner of each trick and the card that won it."""
+        self.settle()
+        if self._shown is None or len(won) != sum(self._counts.values()):
+            return
+        picture, clock = self._shown[0], self._stage.clock
+        seats = [keeper(picture.rules, picture.me, seat) for seat, _ in won]
+        self._tops = {
+            seat: tuple(card for at, (_, card) in zip(seats, won, strict=True) if at == seat) for seat in set(seats)
+        }
+        if ms > 0:
+            self._turns = (clock.now, clock.now + ms)
+            clock.run(self)
+            return
+        self._draw()
+        for item in self._items.values() if clock.fade else ():
+            spot = item.spot
+            item.place(faded(spot))
+            item.glide(spot, clock.fade)
+
+    def follow(self, now: float) -> bool:
+        """Be turned as far as at a time; returns whether the piles go on turning."""
+        if self._turns is None:
+            return False
+        begin, end = self._turns
+        share = min(1.0, (now - begin) / (end - begin))
+        if share >= 0.5:
+            self._draw()
+        for item in self._items.values():
+            item.squeeze(share)
+        if share >= 1.0:
+            self._turns = None
+        return share < 1.0
 
     def receive(self, picture: Picture, winner: int, cards: Sequence[CardItem], ms: int) -> None:
         """Carry the cards of a trick to the pile of their winner, face down; where nothing moves they fade away."""
@@ -153,8 +203,10 @@ class WonTricks:
         self._draw()
 
     def settle(self) -> None:
-        """Have the trick on its way arrive at once."""
+        """Have the trick on its way arrive at once, and piles that turn over lie there."""
         self._arrival.stop()
+        if self._turns is not None:
+            self.follow(self._turns[1])
         self._arrived()
 
 
@@ -180,8 +232,11 @@ def _table_boxes(stage: Stage, hand_size: int) -> list[Box]:
     return found
 
 
-def _pile_picture(stage: Stage, count: int) -> QPixmap:
-    """So many tricks across each other, each as thick as a few cards, the first in the middle of the picture."""
+def _pile_picture(stage: Stage, count: int, tops: Sequence[Card] = ()) -> QPixmap:
+    """So many tricks across each other, each as thick as a few cards, the first in the middle of the picture.
+
+    They show their backs, or each the one of the `tops` that belongs to it.
+    """
     width = pile_width(stage.layout)
     height, back = width * CARD_RATIO, stage.drawn(BACK, width)
     room = height / 2 + margin(width) + 4 + _rise(stage, count)
@@ -196,10 +251,12 @@ def _pile_picture(stage: Stage, count: int) -> QPixmap:
         for card in range(_THICK):
             painter.save()
             painter.rotate((card - _THICK + 1) * 1.4)
+            is_top = card == _THICK - 1 and tops
+            seen = stage.drawn(str(tops[place]), width).pixmap if is_top else back.pixmap
             if card == 0:
-                painter.drawPixmap(target.adjusted(-inner, -inner, inner, inner), back.pixmap, whole)
+                painter.drawPixmap(target.adjusted(-inner, -inner, inner, inner), seen, whole)
             else:
-                painter.drawPixmap(target, back.pixmap, whole.adjusted(edge, edge, -edge, -edge))
+                painter.drawPixmap(target, seen, whole.adjusted(edge, edge, -edge, -edge))
             painter.restore()
         painter.restore()
     painter.end()

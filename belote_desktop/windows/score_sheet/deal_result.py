@@ -34,6 +34,7 @@ class DealResult(Overlay):
     told when they were turned over (`judgement`). `first` words what it was the first time for.
     """
 
+    veil = 0.4  # the piles turn over behind it
     next_deal = Signal()
     sheet = Signal()
     review = Signal()

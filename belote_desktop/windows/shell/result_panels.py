@@ -61,6 +61,7 @@ class ResultPanels(QObject):
         result.review.connect(lambda: self.review_asked.emit(session, view.results[-1].number))
         result.take_back.connect(session.undo)
         self._page.lay_over(result)
+        self._page.table.turn_piles()
 
     def _go_on(self, session: MatchSession) -> None:
         self._page.clear()

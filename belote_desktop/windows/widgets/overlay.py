@@ -26,6 +26,9 @@ class Overlay(QWidget):
     once after a click or Space; the buttons can be used all the time.
     """
 
+    veil = 0.62
+    """How strongly the table behind it is veiled."""
+
     def __init__(self, style: Style, parent: QWidget, width: int = 560) -> None:
         super().__init__(parent)
         self.style_ = style
@@ -204,7 +207,7 @@ class Overlay(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         veil = QColor(self.style_.theme.cloth_edge)
-        veil.setAlphaF(0.62)
+        veil.setAlphaF(self.veil)
         QPainter(self).fillRect(self.rect(), veil)
 
     def _fit(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from belote_desktop import engine
 from belote_desktop.engine.events import TrickWon
 from belote_desktop.table import TableView
 from belote_desktop.table.choreography import APART, ARRIVES, GATHER, SQUARE
@@ -134,3 +135,56 @@ def test_the_pile_keeps_off_a_button_whose_words_are_long(qtbot: QtBot) -> None:
     assert after is not None
     assert not covered(won_pile_box(layout, after), [button])
     assert (piles._items[KEEPER].here.x, piles._items[KEEPER].here.y) == (after.x, after.y)
+
+
+def ended(qtbot: QtBot, **wishes: object) -> TableView:
+    """A table on which all tricks of the last deal lie in their piles."""
+    only = match_after(["pass", "take"], deals=1, target=0)
+    table = held_table(qtbot, only, **wishes)
+    for step in steps_of(only, 4 * 8):
+        table.play(step)
+    while table.is_busy:
+        table.hurry()
+    return table
+
+
+def pictures(table: TableView) -> list[int]:
+    return [item._picture.pixmap().cacheKey() for item in table._scene.won._items.values()]
+
+
+def narrowest(table: TableView) -> float:
+    return min(item._picture.transform().m11() for item in table._scene.won._items.values())
+
+
+def test_at_the_end_the_piles_turn_over_where_they_lie(qtbot: QtBot) -> None:
+    table = ended(qtbot)
+    backs, places = pictures(table), [item.spot for item in table._scene.won._items.values()]
+    table.turn_piles()
+    table._stage.clock.step(GATHER // 2 - 16)
+    assert pictures(table) == backs
+    assert narrowest(table) < 0.3
+    table._stage.clock.step(32)
+    assert set(pictures(table)).isdisjoint(backs)
+    table._stage.clock.step(GATHER)
+    assert narrowest(table) == 1
+    assert [item.spot for item in table._scene.won._items.values()] == places
+    assert sum(map(len, table._scene.won._tops.values())) == 8
+
+
+def test_with_reduced_motion_the_faces_fade_in(qtbot: QtBot) -> None:
+    table = ended(qtbot, reduced_motion="on")
+    backs = pictures(table)
+    table.turn_piles()
+    assert set(pictures(table)).isdisjoint(backs)
+    assert narrowest(table) == 1
+    assert all(item.opacity() == 0 for item in table._scene.won._items.values())
+    table._stage.clock.step(80)
+    assert all(item.opacity() == 1 for item in table._scene.won._items.values())
+
+
+def test_another_deal_begins_with_its_backs(qtbot: QtBot) -> None:
+    table = ended(qtbot, animation_speed="off")
+    table.turn_piles()
+    assert table._scene.won._tops
+    table.show_view(engine.view(START, 0))
+    assert not table._scene.won._tops
