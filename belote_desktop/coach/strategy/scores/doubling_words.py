@@ -59,9 +59,13 @@ NEEDLESS = either(
 )
 DOUBLED = either(
     QT_TRANSLATE_NOOP(
-        "strategy", "A double only gives your opponents more points if they make the contract."
+        "strategy",
+        "If the contract fails, your side wins the match anyway. If your opponents make it, they score more for it "
+        "with a double.",
     ),
     QT_TRANSLATE_NOOP(
-        "coinche", "A double only gives your opponents more points if they make the contract."
+        "coinche",
+        "If the contract fails, your side wins the match anyway. If your opponents make it, they score more for it "
+        "with a double.",
     ),
-)  # fmt: skip
+)

@@ -27,14 +27,15 @@ class Outlook:
 
     With `enough` points or more it wins the match whatever else happens; None where no number is enough. With fewer
     than `least` it loses the match; 0 where no number is too small. `by_contract` tells whether that limit is the one
-    from which it wins the deal: makes its contract, or beats the others’. `lowest` and `highest` are its chances by
-    points in the possible deals.
+    from which it wins the deal: makes its contract, or beats the others’. `keeps` tells whether it loses the deal with
+    `enough` and wins the match all the same. `lowest` and `highest` are its chances by points in the possible deals.
     """
 
     rest: int
     enough: int | None
     least: int
     by_contract: bool
+    keeps: bool
     lowest: tuple[float, ...]
     highest: tuple[float, ...]
 
@@ -71,7 +72,8 @@ def _of(payoffs: Payoffs, found: Sequence[World]) -> Outlook:
     won = [[payoffs.paid(world, value).won for world in found] for value in range(rest + 1)]
     surely_won, ever_won = _limits(tuple(map(min, won)), tuple(map(max, won)))
     by_contract = least == ever_won if least else enough == surely_won
-    return Outlook(rest, enough if enough <= rest else None, least, by_contract, lowest, highest)
+    keeps = enough <= rest and max(won[enough]) == 0
+    return Outlook(rest, enough if enough <= rest else None, least, by_contract, keeps, lowest, highest)
 
 
 def _limits(lowest: Sequence[float], highest: Sequence[float]) -> tuple[int, int]:

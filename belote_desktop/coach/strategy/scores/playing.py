@@ -32,7 +32,7 @@ def enough_to_win(at: Knowledge) -> Finding | None:
     told = [say(_ENOUGH, needed=ahead.enough, left=ahead.rest)]
     if at.is_taker and ahead.by_contract:
         told.append(say(_MAKES))
-    elif not at.is_taker and not ahead.by_contract:
+    elif not at.is_taker and ahead.keeps:
         told.append(say(_KEPT))
     if swept_by(at, ours=True):
         told.append(say(_NOT_ALL))
