@@ -88,7 +88,7 @@ class DrillFrame(Page):
         self.question.restyle()
 
     def first_focus(self) -> QWidget:
-        return self.head_row.next if self.head_row.next.isVisible() else self.question.table
+        return self.head_row.next if self.head_row.can_go_on else self.question.table
 
     def _give_height(self) -> None:
         """The board reaches the edges of the page; in a narrow one only the title tells how far one is."""

@@ -80,7 +80,7 @@ class DrillHead(QObject):
     def asks_again(self) -> None:
         """A question of the round is asked once more, which counts no second time."""
         self.skip.show()
-        self.next.hide()
+        self._offer_next(False)
 
     def answered(self, right: bool) -> None:
         """The question was answered; on to the next one."""
@@ -91,13 +91,23 @@ class DrillHead(QObject):
     def goes_on(self) -> None:
         """Nothing is asked now, and another question can be."""
         self.skip.hide()
-        self.next.show()
+        self._offer_next(True)
         self.next.setFocus()
 
     def waits(self) -> None:
         """Nothing is asked, and nothing can be done about it here."""
         self.skip.hide()
         self.next.hide()
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether another question may be asked for."""
+        return self.next.isVisible() and self.next.isEnabled()
+
+    def _offer_next(self, offered: bool) -> None:
+        """Let the next question be asked for; before, the button is off but in its place."""
+        self.next.show()
+        self.next.setEnabled(offered)
 
     def _tell(self) -> None:
         self.rings.show_round(self._round)

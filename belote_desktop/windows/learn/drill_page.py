@@ -290,7 +290,7 @@ class DrillPage(DrillFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space goes on, wherever the keyboard is."""
-        if event.key() == Qt.Key.Key_Space and self.head_row.next.isVisible():
+        if event.key() == Qt.Key.Key_Space and self.head_row.can_go_on:
             self.go_on()
         else:
             super().keyPressEvent(event)

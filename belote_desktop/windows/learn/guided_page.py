@@ -114,7 +114,7 @@ class GuidedPage(Page):
         return "" if self._notion is None else self._notion.id
 
     def first_focus(self) -> QWidget:
-        return self.next if self.next.isVisible() else self.table
+        return self.next if self.next.isEnabled() else self.table
 
     def begin(self) -> None:
         """Deal the cards and say the first thing."""
@@ -233,7 +233,8 @@ class GuidedPage(Page):
         if asks and not self.show_me.isVisible() and not self._has_room_for_buttons:
             self.show_me.setAttribute(_NO_CLICKS)
             QTimer.singleShot(SETTLING_MS, self.show_me, lambda: self.show_me.setAttribute(_NO_CLICKS, False))
-        self.next.setVisible(waits)
+        self.next.setVisible(waits or self._has_room_for_buttons)
+        self.next.setEnabled(waits)
         self.show_me.setVisible(asks)
         self.again.setVisible((waits or asks) and self.run.can_return)
         self._name_undo()
@@ -264,8 +265,8 @@ class GuidedPage(Page):
         super()._give_height()
         self.body.setContentsMargins(0, 0, 0, 0)
         self.stations.setVisible(self.width() >= self.style_.px(STATIONS_FROM))
-        for button in (self.show_me, self.next):  # a second press on one must not reach the other
-            keep_room(button, self._has_room_for_buttons)
+        keep_room(self.show_me, self._has_room_for_buttons)  # a second press on one must not reach the other
+        self.next.setVisible(self.next.isEnabled() or self._has_room_for_buttons)
 
     @property
     def _has_room_for_buttons(self) -> bool:
@@ -288,7 +289,7 @@ class GuidedPage(Page):
         """Space reads on, wherever the keyboard is. Escape closes an explanation first."""
         if event.key() == Qt.Key.Key_Escape and self.table.put_away():
             return
-        if event.key() == Qt.Key.Key_Space and self.next.isVisible():
+        if event.key() == Qt.Key.Key_Space and self.next.isEnabled():
             self._go_on()
         else:
             super().keyPressEvent(event)

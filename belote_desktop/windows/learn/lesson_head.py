@@ -87,5 +87,6 @@ class LessonHead(QObject):
             #: A button: the lesson is over, on to the one after it.
             text = translate("LessonPage", "Next lesson")
         self.next.say(text)
-        self.next.setVisible(answered or deal)
+        self.next.show()
+        self.next.setEnabled(answered or deal)
         self.skip.setVisible(not answered and not deal)

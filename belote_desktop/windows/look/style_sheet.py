@@ -72,6 +72,8 @@ QPushButton[role="cloth-primary"] { background: $cloth_brass; color: $ink_on_bra
     font-size: ${px14}; border-radius: 10px; padding: 0 ${px14}; min-height: ${band_inside}; }
 QPushButton[role="cloth-primary"]:hover { background: $brass_hover; }
 QPushButton[role="cloth-primary"]:focus { border: 3px solid $cloth_text; }
+QPushButton[role="cloth-primary"]:disabled { background: transparent; color: $cloth_off; font-weight: normal;
+    border: 1px $disabled_edge $cloth_off; margin: 0 2px; min-height: ${band}; }
 QPushButton[role="brass"] { background: $cloth_brass; color: $ink_on_brass; border: 2px solid $cloth_brass;
     border-radius: 10px; font-size: ${px17}; min-height: ${tall}; padding: 0 ${px28}; }
 QPushButton[role="brass"]:hover { background: $brass_hover; }
@@ -191,7 +193,7 @@ def frame_sheet(theme: Theme, scale: float) -> str:
 def _values(theme: Theme, scale: float) -> dict[str, str]:
     colours = theme.colours()
     values = {name: colours[name] for name in COLOURS} | {f"px{size}": f"{round(size * scale)}px" for size in SIZES}
-    edge = QColor(theme.cloth_edge)
+    edge, words = QColor(theme.cloth_edge), QColor(theme.cloth_text)
     return values | {
         # 44 pixels with the frame of one pixel on each side
         "target": f"{round(42 * max(1.0, scale))}px",
@@ -203,6 +205,7 @@ def _values(theme: Theme, scale: float) -> dict[str, str]:
         "brass_hover": QColor(theme.cloth_brass).lighter(108).name(),
         "primary_hover": QColor(theme.primary).lighter(112).name(),
         "cloth_button": f"rgba({edge.red()}, {edge.green()}, {edge.blue()}, 150)",
+        "cloth_off": f"rgba({words.red()}, {words.green()}, {words.blue()}, 120)",
         "disabled": theme.disabled,
         "disabled_edge": "dashed" if theme.is_contrast else "solid",
         "serif": ", ".join(f"'{family}'" for family in SERIF),

@@ -158,13 +158,13 @@ class ClothHeader(QWidget):
         self.refresh()
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:
-        """Put a widget at the end of the strip."""
-        self._row.addWidget(widget, stretch)
+        """Put a widget at the end of the strip; it is no higher where a title takes two lines."""
+        self._row.addWidget(widget, stretch, Qt.AlignmentFlag.AlignVCenter)
 
     def event(self, event: QEvent) -> bool:
-        """The title is given its room whenever something beside it comes, goes or is worded anew."""
+        """The words are given their room whenever something beside them comes, goes or is worded anew."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            give_room(self.title, self._row, self.width())
+            give_room((self.title, self.subtitle), self._row, self.width())
         return super().event(event)
 
     def refresh(self) -> None:

@@ -190,7 +190,7 @@ def test_a_right_answer_is_told_and_the_next_question_follows(
     page.open_kind(kind)
     first = page.question.problem
     assert first is not None
-    assert not page.head_row.next.isVisible()
+    assert not page.head_row.can_go_on
     way(page, qtbot)
     assert page.question.judgement is not None
     assert page.question.judgement.right

@@ -39,7 +39,7 @@ def opened(program: Program, game: str) -> GuidedPage:
 
 def go_on(page: GuidedPage, qtbot: QtBot) -> None:
     """Read on with Space, or have the action shown."""
-    if page.next.isVisible():
+    if page.next.isEnabled():
         qtbot.keyClick(page, Qt.Key.Key_Space)
     else:
         page.show_me.click()
@@ -55,14 +55,14 @@ def until(page: GuidedPage, qtbot: QtBot, met: Callable[[], bool]) -> None:
 
 def test_the_first_remark_is_about_the_aim(page: GuidedPage) -> None:
     assert page.notion == "aim"
-    assert page.next.isVisible()
+    assert page.next.isEnabled()
     assert not page.show_me.isVisible()
 
 
 def test_the_call_can_be_made_as_soon_as_it_is_asked_for(page: GuidedPage, qtbot: QtBot) -> None:
     until(page, qtbot, lambda: page.notion == "call")
     assert page.show_me.isVisible()
-    assert not page.next.isVisible()
+    assert not page.next.isEnabled()
     buttons = page.table.findChildren(QAbstractButton)
     take = next(each for each in buttons if each.accessibleName().startswith("Take"))
     assert take.isVisible()
@@ -139,7 +139,7 @@ def test_a_trick_lies_on_the_table_until_its_explanation_was_read(page: GuidedPa
     for card in won.cards:
         press(page, qtbot, card)
     assert pressed == list(won.cards)
-    assert page.next.isVisible()
+    assert page.next.isEnabled()
     until(page, qtbot, lambda: page.notion != "trick" and page.show_me.isVisible())
     assert page.table._scene.trick.box_of(won.cards[0]) is None
 
@@ -202,7 +202,7 @@ def test_a_second_press_on_next_does_not_reach_the_button_that_plays_for_me(page
     until(page, qtbot, lambda: page.show_me.isVisible())
     assert not page.show_me.geometry().intersects(read)
     plays = page.show_me.geometry()
-    until(page, qtbot, lambda: page.next.isVisible())
+    until(page, qtbot, lambda: page.next.isEnabled())
     assert not page.next.geometry().intersects(plays)
 
 
@@ -245,7 +245,7 @@ def test_a_guided_deal_is_played_to_its_score(program: Program, qtbot: QtBot, ga
     assert result is not None
     assert result.isVisible()
     assert not result.sheet_button.isVisible()
-    assert not page.next.isVisible()
+    assert not page.next.isEnabled()
     page.accept()
     assert opened(program, game).notion == "aim"
 

@@ -331,12 +331,13 @@ def test_after_a_second_wrong_card_the_right_ones_are_marked(qtbot: QtBot, progr
     table, wrong = page.board.table, wrong_cards(page)[:2]
     right = {option.shown for option in ask_of(page).right}
     for number, card in enumerate(wrong, 1):
-        assert page.head_row.next.isHidden()
+        assert page.head_row.next.isVisible(), "its place is no hole"
+        assert not page.head_row.next.isEnabled()
         answer_by_mouse(qtbot, page, [option.shown == card for option in ask_of(page).options].index(True))
         tags = table.tagged
         assert {card for card, word in tags.items() if word.word == "wrong"} == set(wrong[:number])
         assert {card for card, word in tags.items() if word.word == "correct"} == (right if number > 1 else set())
-    assert not page.head_row.next.isHidden()
+    assert page.head_row.next.isEnabled()
     assert not page.board.is_answered, "it is still to be played"
 
 
@@ -553,3 +554,28 @@ def test_the_cards_of_a_picture_lie_in_the_tray_with_their_notes(program: Progra
     assert step is not None
     assert [each.card for each in page.board.tray.cards] == [card for row in step.picture for card in row.cards]
     assert page.board.tray.cards[0].note == "20"
+
+
+def test_a_title_in_several_lines_makes_no_button_of_the_strip_higher(program: Program) -> None:
+    program.window.resize(640, 480)
+    page = opened(program, "classic")
+    page.begin([lesson.id for lesson in page.course].index("play"))
+    page.header.title.setText("Which cards you must play where you hold none of the suit led and no trump either")
+    QApplication.processEvents()
+    head = page.head_row
+    assert page.header.title.height() > 2 * page.header.title.fontMetrics().height() - 4
+    assert {head.previous.height(), head.next.height()} == {head.previous.sizeHint().height()}
+
+
+def test_what_is_said_below_a_title_keeps_to_its_line_beside_the_row_of_steps(program: Program) -> None:
+    program.window.resize(1280, 800)
+    page = opened(program, "classic")
+    page.begin(0)
+    QApplication.processEvents()
+    before = page.header.height()
+    page.header.subtitle.setText("Step 4 of 9: what your partner tells you with the first card of a side suit")
+    for _ in range(3):  # the words, their room, and the strip
+        QApplication.processEvents()
+    assert page.header.height() == before
+    assert page.header.subtitle.height() < 2 * page.header.subtitle.fontMetrics().height()
+    assert page.head_row.stations.width() >= page.head_row.stations.minimumSizeHint().width()
