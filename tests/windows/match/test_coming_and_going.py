@@ -1,0 +1,97 @@
+"""The offer of the tutor and a result over the table come in 120 milliseconds and fade away in 100."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.table.items.tempo import Tempo
+from belote_desktop.table.overlays.fading import COMES, GOES
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match.tutor_bar import TutorBar
+from belote_desktop.windows.widgets.overlay import Overlay
+from belote_desktop.windows.widgets.page import label
+
+
+class Panel(Overlay):
+    """A panel with a sentence."""
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self.renew()
+
+    def retranslate(self) -> None:
+        self.content.addWidget(label("A sentence."))
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(900, 600)
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+@pytest.fixture
+def tempo(preferences: Preferences, parent: QWidget) -> Tempo:
+    made = Tempo(preferences, parent)
+    made.clock.hold()
+    return made
+
+
+def _tutor(style: Style, tempo: Tempo, parent: QWidget) -> tuple[QWidget, Callable[[], None]]:
+    bar = TutorBar(style, tempo, parent)
+    bar.offer(["That may cost 10 points.", "Lead a trump."])
+    return bar, bar.close_offer
+
+
+def _panel(style: Style, tempo: Tempo, parent: QWidget) -> tuple[QWidget, Callable[[], None]]:
+    panel = Panel(style, parent)
+    panel.open_over(tempo)
+    return panel, panel.leave
+
+
+Shows = Callable[[Style, Tempo, QWidget], tuple[QWidget, Callable[[], None]]]
+
+
+def seen(widget: QWidget) -> float:
+    effect = widget.graphicsEffect()
+    return effect.opacity() if isinstance(effect, QGraphicsOpacityEffect) else float(widget.isVisible())
+
+
+@pytest.mark.parametrize("shows", [_tutor, _panel], ids=["tutor", "result"])
+def test_it_fades_in_and_away(shows: Shows, style: Style, tempo: Tempo, parent: QWidget) -> None:
+    widget, goes = shows(style, tempo, parent)
+    assert widget.isVisible(), "it can be used at once"
+    assert seen(widget) == 0
+    tempo.clock.step(COMES / 2)
+    assert 0 < seen(widget) < 1
+    tempo.clock.step(COMES / 2)
+    assert seen(widget) == 1
+    before = set(parent.children())
+    goes()
+    assert not widget.isVisible(), "only its picture is still seen"
+    (ghost,) = (child for child in parent.children() if child not in before and isinstance(child, QWidget))
+    tempo.clock.step(GOES - 16)
+    assert ghost.isVisible()
+    tempo.clock.step(32)
+    assert not ghost.isVisible()
+
+
+@pytest.mark.parametrize("shows", [_tutor, _panel], ids=["tutor", "result"])
+def test_without_animation_it_is_there_at_once(
+    shows: Shows, style: Style, tempo: Tempo, preferences: Preferences, parent: QWidget
+) -> None:
+    preferences.set("animation_speed", "off")
+    widget, goes = shows(style, tempo, parent)
+    assert seen(widget) == 1
+    children = len(parent.children())
+    goes()
+    assert not widget.isVisible()
+    assert len(parent.children()) == children
