@@ -100,7 +100,14 @@ def test_nothing_overlaps_is_cut_or_leaves_a_tall_window(name: str, look: Look, 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("three-wiki", 100), ("bazar-blot-bid", 100), ("bela", 100), ("call-match", 100), ("said-stacks", 150)],
+    [
+        ("three-wiki", 100),
+        ("bazar-blot-bid", 100),
+        ("bela", 100),
+        ("call-match", 100),
+        ("said-stacks", 150),
+        ("table-talk", 150),
+    ],
 )
 def test_long_words_find_room_in_a_usual_window(name: str, text: int, tmp_path: Path, qtbot: QtBot) -> None:
     scene = next(scene for scene in SCENES if scene.name == name)

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.table.layout.bubble_places import speech_ways
 from belote_desktop.table.layout.large_text import trick_boxes
+from belote_desktop.table.layout.placement import least_covering
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.buttons import ChoiceButton
 from belote_desktop.table.scene.bubble import COMES, Bubble, Words
 from belote_desktop.table.scene.bubbles import speech_time
@@ -14,6 +16,8 @@ from belote_desktop.table.scene.scene import TableScene
 
 _HELD_MS = 600
 """How long the bubble stays after the pointer has left it."""
+_EDGE = 8
+"""What lies between the button and the edge of the window at least, in pixels."""
 
 
 class TalkBubble(QObject):
@@ -102,13 +106,17 @@ class TalkBubble(QObject):
         return self._off
 
     def _place(self, button: ChoiceButton) -> None:
-        """Lay the button below the bubble, or above it, so that the pointer reaches it without leaving both."""
-        rect, size = self.rect.toRect(), button.sizeHint()
-        x = min(max(8, rect.center().x() - size.width() // 2), self._viewport.width() - size.width() - 8)
-        y = rect.bottom()
-        if y + size.height() > self._viewport.height() - 8:
-            y = rect.top() - size.height()
-        button.setGeometry(QRect(x, y, size.width(), size.height()))
+        """Lay the button below the bubble, or above it, so that the pointer reaches it without leaving both; it keeps
+        off the plates.
+        """
+        rect, size, room = self.rect, button.sizeHint(), self._viewport.size()
+        wide, high = size.width(), size.height()
+        levels = [y for y in (rect.bottom(), rect.top() - high) if _EDGE <= y <= room.height() - high - _EDGE]
+        ends = (rect.center().x() - wide / 2, rect.left(), rect.right() - wide)
+        inside = [min(max(_EDGE, x), room.width() - wide - _EDGE) for x in ends]
+        ways = [Box(x, y, wide, high) for y in levels for x in inside]
+        place = least_covering(ways, lambda way: way, list(self._scene.plate_boxes().values()))
+        button.setGeometry(QRect(round(place.x), round(place.y), wide, high))
 
     def _on_time(self) -> None:
         if self._off is not None:
