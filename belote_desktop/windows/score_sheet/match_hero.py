@@ -207,7 +207,8 @@ class Hero(QWidget):
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(0, 1)
         for column, side in enumerate(sides.order, 1):
-            figure = Figure(self._ended.view.totals[side], role, start=0)
+            start = 0 if self._ended.is_won else None  # after a match that was lost it only fades in
+            figure = Figure(self._ended.view.totals[side], role, start=start)
             figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
             wins = self._ended.view.winner in (side, None)
             if not wins:

@@ -97,8 +97,10 @@ def test_a_match_that_was_won_has_a_crown_rays_and_a_score_that_counts_up(
 def test_a_match_that_was_lost_only_fades_and_offers_revenge(tempo: Tempo, style: Style, parent: QWidget) -> None:
     over = opened(lost(), tempo, style, parent)
     assert "_Rays" not in {type(cue.part).__name__ for cue in over.cues()}
-    tempo.clock.step(64)
+    tempo.clock.step(240)
     assert not winners(over)._moves
+    assert [figure.seen[0] for figure in scores(over)] == [str(total) for total in lost().totals], "no figure counts up"
+    assert all(0 < figure.seen[1] < 1 for figure in scores(over))
     assert over.again_button.text() == "Revenge"
     assert over.again_button.hasFocus()
     assert winners(over).height() == winners(opened(won(), tempo, style, parent)).height(), "everything has one size"
