@@ -15,6 +15,8 @@ from belote_desktop.windows.widgets.page import ClothHeader, keep_room, label, s
 RINGS_FROM, SCORE_FROM, WORDS_FROM = 1040, 720, 620
 """From these widths on, for text at 100 %, there is room for the rings of the round, for its count in words, and for
 words on the button of other drills beside those that go on."""
+CLOCK_WORDS_FROM = 760
+"""The same beside the clock of a storm."""
 _SIGN_BUTTON = 56
 """The width of that button with a sign instead."""
 
@@ -29,7 +31,10 @@ class DrillHead(QObject):
         self._is_narrow, self._counts, self._width = False, True, 0
         self.rings, self.score = Rings(style), label(role="subtitle")
         self.others, self.skip, self.next = QPushButton(), QPushButton(), QPushButton()
-        for part in (self.rings, self.score):
+        self.clock = label(role="clock")
+        """The time left of a storm, in the place of the rings."""
+        self.clock.hide()
+        for part in (self.rings, self.score, self.clock):
             header.add(part)
         for button in (self.others, self.skip, self.next):
             button.setAutoDefault(False)
@@ -60,7 +65,9 @@ class DrillHead(QObject):
         self.rings.updateGeometry()
         self.rings.setVisible(self._counts and width / self._style.scale >= RINGS_FROM)
         self.score.setVisible(self._counts and width / self._style.scale >= SCORE_FROM)
-        if (is_narrow := width / self._style.scale < WORDS_FROM) != self._is_narrow:
+        self.clock.setVisible(not self._counts)
+        least = WORDS_FROM if self._counts else CLOCK_WORDS_FROM
+        if (is_narrow := width / self._style.scale < least) != self._is_narrow:
             self._is_narrow = is_narrow
             self.reword()
 
@@ -69,6 +76,11 @@ class DrillHead(QObject):
         if counts != self._counts:
             self._counts = counts
             self.fit(self._width)
+
+    def show_time(self, time: str, spoken: str) -> None:
+        """Show the time left of a storm."""
+        self.clock.setText(time)
+        self.clock.setAccessibleName(spoken)
 
     def asks(self) -> None:
         """A question is asked: it may be skipped. After ten answers another round begins."""

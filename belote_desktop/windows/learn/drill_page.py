@@ -112,6 +112,7 @@ class DrillPage(DrillFrame):
         self.head_row.count_rounds(self.what != STORM)
         if self.what == STORM:
             told = self.storm.told
+            self.head_row.show_time(self.storm.time, self.storm.time_spoken)
         else:
             game = words.translated(self._shelf.variant(self.game).name)
             told = standing(self.practice.state, self._day(), game)

@@ -68,6 +68,7 @@ class StormClock(QObject):
         if self.storm is not None:
             self.storm.begin()
             self._timer.start()
+            self.look()
 
     def answered(self, right: bool) -> None:
         """Count an answer."""
@@ -87,17 +88,25 @@ class StormClock(QObject):
             self.ended.emit()
 
     @property
-    def told(self) -> str:
-        """The time left, the right answers and the record, for the head of the page."""
-        storm = self.storm
-        left = 0 if storm is None else math.ceil(storm.left)
-        minutes, seconds = divmod(left, 60)
-        right = words.number(0 if storm is None else storm.right)
-        #: {minutes}, {seconds}: the time left, 4:05. {right}: right answers. {record}: the most so far.
-        pattern = self.tr("{minutes}:{seconds} left · {right} correct · record {record}")
-        record = words.number(record_of(self._practice.state, self._game))
+    def time(self) -> str:
+        """The time left, such as 4:05."""
+        minutes, seconds = divmod(0 if self.storm is None else math.ceil(self.storm.left), 60)
         shown = words.number(seconds) if seconds > 9 else words.number(0) + words.number(seconds)
-        return pattern.format(minutes=words.number(minutes), seconds=shown, right=right, record=record)
+        return f"{words.number(minutes)}:{shown}"
+
+    @property
+    def time_spoken(self) -> str:
+        """The time left, for a screen reader."""
+        #: Read aloud. {time}: the time left, 4:05.
+        return self.tr("{time} left").format(time=self.time)
+
+    @property
+    def told(self) -> str:
+        """The right answers and the record, for the head of the page."""
+        right = words.number(0 if self.storm is None else self.storm.right)
+        record = words.number(record_of(self._practice.state, self._game))
+        #: {right}: right answers. {record}: the most so far.
+        return self.tr("{right} correct · record {record}").format(right=right, record=record)
 
     @property
     def result(self) -> str:

@@ -17,7 +17,8 @@ Label { qproperty-suits: "$suits"; }
 QLabel[role="title"] { font-family: $serif; font-size: ${px22}; font-weight: bold; color: $cloth_text; }
 QLabel[role="subtitle"] { font-size: ${px13}; color: $cloth_text; }
 QLabel[role="hero"] { font-family: $serif; font-size: ${px46}; font-weight: bold; color: $cloth_text; }
-QLabel[role="greeting"] { font-family: $serif; font-size: ${px28}; font-weight: bold; color: $cloth_text; }
+QLabel[role="greeting"], QLabel[role="clock"] { font-family: $serif; font-size: ${px28}; font-weight: bold;
+    color: $cloth_text; }
 QLabel[role="on-cloth"] { font-size: ${px15}; color: $cloth_text; }
 QLabel[role="eyebrow"] { font-size: ${px13}; font-weight: bold; color: $cloth_text; }
 QLabel[role="cloth-score"] { font-family: $serif; font-size: ${px32}; font-weight: bold; color: $cloth_text; }
