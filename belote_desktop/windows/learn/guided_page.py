@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from belote_desktop.coach.guided import GuidedDeal, Notion, Remark
 from belote_desktop.coach.guided.deals import LEARNER
@@ -23,11 +23,11 @@ from belote_desktop.windows.glossary.linked_words import SCHEME, LinkedWords
 from belote_desktop.windows.glossary.word_card import WordCard, place_of_coach
 from belote_desktop.windows.learn.stations import Stations
 from belote_desktop.windows.look.services import Services
+from belote_desktop.windows.widgets.folding_button import FoldingButton
 from belote_desktop.windows.widgets.page import Page, keep_room, set_role
 
 STATIONS_FROM, BOTH_FROM = 1080, 760
-"""From these widths on, for text at 100 %, there is room for the row of stations, and for the two buttons side by side
-of which one is shown."""
+"""From these widths on, at 100 %, there is room for the row of stations, and for two buttons of which one is shown."""
 PATIENCE_MS = 300
 """If advice takes longer than this, the coach asks for a moment. Chosen by eye: a paper that flashes by is not read."""
 SETTLING_MS = 400
@@ -70,7 +70,7 @@ class GuidedPage(Page):
         if left is not None:
             self.run.resume(left)
         self.stations = Stations(services.style)
-        self.again, self.show_me, self.next = QPushButton(), QPushButton(), QPushButton()
+        self.again, self.show_me, self.next = FoldingButton(), FoldingButton(), FoldingButton()
         self._remark: Remark | None = None
         self._notion: Notion | None = None
         self._to_ask: SeatView | None = None
@@ -244,14 +244,14 @@ class GuidedPage(Page):
         card = self.tr("Undo my card")
         #: A button: go back to my last call in the auction and choose again.
         call = self.tr("Undo my call")
-        self.again.setText(card if self.run.returns_to_card else call)
+        self.again.say(card if self.run.returns_to_card else call)
 
     def retranslate(self) -> None:
         #: A button: play the card or make the call for me.
-        self.show_me.setText(self.tr("Show me"))
+        self.show_me.say(self.tr("Show me"))
         self._name_undo()
         #: A button: I have read it.
-        self.next.setText(self.tr("Next"))
+        self.next.say(self.tr("Next"))
         self.names = people_round(self._rules, LEARNER, self._services.preferences)
         self.table.set_names(self.names)
         self._linked.retranslate()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
@@ -289,3 +289,19 @@ def test_what_the_guide_says_never_lies_under_a_question(page: GuidedPage, progr
     assert page.table.is_coach_clear
     until(page, qtbot, lambda: page.show_me.isVisible())
     assert page.table.is_coach_clear
+
+
+def test_in_a_small_window_long_words_on_a_button_leave_the_title_its_line(
+    page: GuidedPage, program: Program, qtbot: QtBot
+) -> None:
+    program.window.resize(640, 480)
+    until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isVisible())
+    QApplication.processEvents()
+    before = page.header.height()
+    assert page.again.isVisible()
+    page.again.say("Take back the last card that I played")
+    for _ in range(3):  # the words, their room, and the strip
+        QApplication.processEvents()
+    assert "\n" in page.again.text()
+    assert page.header.height() == before
+    assert page.header.title.height() < 2 * page.header.title.fontMetrics().height()
