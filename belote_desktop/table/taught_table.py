@@ -45,7 +45,7 @@ class TaughtTable(ShownTable):
 
     def show_position(self, view: SeatView, *, crowned: bool = True) -> None:
         """Show a position at once; `crowned` shows who wins the trick so far."""
-        self._show_at_once(view, replace(picture_of(view), hides_winner=not crowned))
+        self._show_at_once(view, replace(picture_of(view), hides_winner=not crowned, is_numbered=False))
 
     def coach(self, said: Coached) -> None:
         """Show what the coach says, in the place of what was said before."""

@@ -55,30 +55,57 @@ def _title(picture: Picture) -> str:
 
 
 def _line(picture: Picture, names: Names) -> str:
-    """Who bids, who deals, or who has the contract; and the number of the deal."""
-    contract, number = picture.contract, words.number(picture.number)
+    """Who bids, who deals, or who has the contract; and the number of the deal, where that means something."""
+    contract = picture.contract
+    theirs, yours = _numbered(picture) if picture.is_numbered else _unnumbered(picture)
     if picture.standing is not None:
         seat = picture.standing[0]
+    else:
+        seat = picture.dealer if contract is None or contract.negative else contract.declarer
+    return names.told(seat, theirs, yours, number=words.number(picture.number))
+
+
+def _numbered(picture: Picture) -> tuple[str, str]:
+    """The line with the number of the deal: on another player, and on you."""
+    if picture.standing is not None:
         #: {name}: a player's name. {number}: a number.
         theirs = QCoreApplication.translate("CornerPanel", "Highest bid: {name} · deal {number}")
         #: {number}: a number.
         yours = QCoreApplication.translate("CornerPanel", "Highest bid: yours · deal {number}")
-    elif contract is None:
-        seat = picture.dealer
+    elif picture.contract is None:
         #: {number}: a number. {name}: a player's name.
         theirs = QCoreApplication.translate("CornerPanel", "Deal {number} · dealer: {name}")
         #: {number}: a number.
         yours = QCoreApplication.translate("CornerPanel", "Deal {number} · you are the dealer")
-    elif contract.negative:
+    elif picture.contract.negative:
         #: {number}: a number. Every player passed.
-        return QCoreApplication.translate("CornerPanel", "Passed out · deal {number}").format(number=number)
+        theirs = yours = QCoreApplication.translate("CornerPanel", "Passed out · deal {number}")
     else:
-        seat = contract.declarer
         #: {name}: a player's name. {number}: a number.
         theirs = QCoreApplication.translate("CornerPanel", "Taker: {name} · deal {number}")
         #: {number}: a number.
         yours = QCoreApplication.translate("CornerPanel", "You are the taker · deal {number}")
-    return names.told(seat, theirs, yours, number=number)
+    return theirs, yours
+
+
+def _unnumbered(picture: Picture) -> tuple[str, str]:
+    """The same line without a number."""
+    if picture.standing is not None:
+        #: {name}: a player's name.
+        theirs = QCoreApplication.translate("CornerPanel", "Highest bid: {name}")
+        yours = QCoreApplication.translate("CornerPanel", "Highest bid: yours")
+    elif picture.contract is None:
+        #: {name}: a player's name.
+        theirs = QCoreApplication.translate("CornerPanel", "Dealer: {name}")
+        yours = QCoreApplication.translate("CornerPanel", "You are the dealer")
+    elif picture.contract.negative:
+        #: Every player passed.
+        theirs = yours = QCoreApplication.translate("CornerPanel", "Passed out")
+    else:
+        #: {name}: a player's name.
+        theirs = QCoreApplication.translate("CornerPanel", "Taker: {name}")
+        yours = QCoreApplication.translate("CornerPanel", "You are the taker")
+    return theirs, yours
 
 
 def _scores(picture: Picture, sides: Sides) -> tuple[tuple[str, str], ...]:

@@ -67,6 +67,8 @@ class Picture:
     """Whether the card that wins the trick so far is not shown, as it is asked for."""
     laid_open: tuple[tuple[Card, ...], ...] = ()
     """The cards in every hand, by seat, when a finished deal is shown with open hands; else empty."""
+    is_numbered: bool = True
+    """Whether the number of the deal tells which of its match it is; not in a position set up for a question."""
 
     @property
     def winning(self) -> int | None:

@@ -1,0 +1,53 @@
+"""What the panel in the corner says of the deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import engine, variants
+from belote_desktop.engine.contract import Contract, Denomination
+from belote_desktop.table.overlays.corner_texts import corner_texts
+from belote_desktop.table.scene.picture import Picture, picture_of
+from tests.table.table_makers import NAMES, make_table
+
+TAKEN, PASSED = Contract(1, Denomination.HEARTS), Contract(1, Denomination.NO_TRUMP, negative=True)
+
+
+def about(picture: Picture, **fields: object) -> str:
+    return corner_texts(replace(picture, **fields), NAMES).line  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("calls", "fields", "numbered", "alone"), [
+    ("", {"dealer": 0}, "Deal 1 · you are the dealer", "You are the dealer"),
+    ("", {"dealer": 1}, "Deal 1 · dealer: Samir", "Dealer: Samir"),
+    ("pass 80H", {}, "Highest bid: Karim · deal 1", "Highest bid: Karim"),
+    ("", {"contract": TAKEN}, "Taker: Samir · deal 1", "Taker: Samir"),
+    ("", {"contract": replace(TAKEN, declarer=0)}, "You are the taker · deal 1", "You are the taker"),
+    ("", {"contract": PASSED}, "Passed out · deal 1", "Passed out"),
+])  # fmt: skip
+def test_the_number_of_a_deal_is_told_only_where_it_means_something(
+    calls: str, fields: dict[str, object], numbered: str, alone: str
+) -> None:
+    match = engine.start(variants.get("coinche"), 1, dealer=1)
+    for call in calls.split():
+        match, _ = engine.apply(match, engine.parse_action(match, call))
+    picture = picture_of(engine.view(match, 0))
+    assert about(picture, **fields) == numbered
+    assert about(picture, is_numbered=False, **fields) == alone
+
+
+def test_a_position_that_a_teacher_sets_up_is_of_no_deal_of_a_match(qtbot: QtBot) -> None:
+    """Its match may begin at 1944 to 1744: it is not the first deal then."""
+    table = make_table()
+    qtbot.addWidget(table)
+    view = engine.view(engine.start(variants.get("coinche"), 1, totals=(1944, 1744)), 0)
+    told = []
+    for show in (table.show_view, table.show_position):
+        show(view)
+        told.append(table._chrome.corner.accessibleDescription())
+    assert "1944" in told[0]
+    assert "1944" in told[1]
+    assert ["eal 1" in each for each in told] == [True, False]
