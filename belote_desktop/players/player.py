@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import CardSet
@@ -12,6 +12,7 @@ from belote_desktop.engine.errors import ArgumentError, check_kind
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import Message
 from belote_desktop.players.evidence import Evidence
+from belote_desktop.search.stopping import Stop
 
 World = tuple[CardSet, ...]
 """One possible deal of the hidden cards: the hands by seat."""
@@ -54,3 +55,16 @@ class Player(Protocol):
 
     def choose(self, view: SeatView, seconds: float = 0.5, seed: int = 1) -> Action:
         """The action of `decide`."""
+
+
+@runtime_checkable
+class Stoppable(Protocol):
+    """A player whose thinking can be stopped early."""
+
+    def stopped_by(self, stop: Stop) -> Player:
+        """The same player, with thinking that stops when `stop` is requested."""
+
+
+def stopped(player: Player, stop: Stop) -> Player:
+    """The player with thinking that `stop` ends; the player itself if it never thinks for long."""
+    return player.stopped_by(stop) if isinstance(player, Stoppable) else player

@@ -14,9 +14,10 @@ from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.wording.messages import say
 from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.journal import MemoryJournal
-from belote_desktop.models.match.thinker import SECONDS, Question, Stoppable, Thought, think
+from belote_desktop.models.match.thinker import SECONDS, Question, Thought, think
 from belote_desktop.models.tasks import ImmediateTasks, StoppableTask, Task, ThreadTasks
 from belote_desktop.players import Decision, Player
+from belote_desktop.players.player import Stoppable
 from belote_desktop.records import Recorder, view_text
 from belote_desktop.search.stopping import NEVER, Stop, StoppedError
 from tests.models.later_tasks import LaterTasks

@@ -15,7 +15,7 @@ from belote_desktop import resources
 
 PROGRAM = Path(belote_desktop.__file__).parent
 RESOURCES = Path(resources.__file__).parent
-WITHOUT_QT = ("engine", "variants", "records", "profile", "search", "players", "coach", "rl")
+WITHOUT_QT = ("engine", "variants", "records", "profile", "search", "players", "duplicate", "coach", "rl")
 
 BLOCKED = """
 import importlib, pkgutil, sys

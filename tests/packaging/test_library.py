@@ -16,7 +16,7 @@ from belote_desktop.search import core, habits, playouts
 from belote_desktop.search.compiled import is_compiled
 from tests.folders import ROOT
 
-FLOORS = ("engine", "variants", "records", "profile", "search", "players", "coach")
+FLOORS = ("engine", "variants", "records", "profile", "search", "players", "duplicate", "coach")
 NO_QT = """
 import sys
 class NoQt:

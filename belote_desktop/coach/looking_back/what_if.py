@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
-from belote_desktop import engine, players
+from belote_desktop import engine
+from belote_desktop.duplicate.playing import after, lead_of, play_out
 from belote_desktop.engine import Event, Match
 from belote_desktop.engine.deals.dealing import open_deal
-from belote_desktop.engine.events import DealSettled, MatchEnded
 from belote_desktop.engine.matches.state import SettledDeal
 from belote_desktop.engine.rules.fields import Choice
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
-from belote_desktop.players import Player
-from belote_desktop.players.effort import USUAL_SECONDS
-from belote_desktop.players.search_player import SearchPlayer
-from belote_desktop.records import Played
+from belote_desktop.records import FULL_PACE, Played
 from belote_desktop.search.stopping import NEVER, Stop
 
 MACHINE = "expert"
@@ -91,7 +89,7 @@ def steps_of(steps: Sequence[Played], number: int) -> tuple[Played, ...]:
     found = tuple(step for step in steps if step.before.deal is not None and step.before.deal.number == number)
     if not found:
         raise ValueError(f"There is no action in deal {number}.")
-    if _after(found[-1])[0].deal is not None:
+    if after(found[-1])[0].deal is not None:
         raise ValueError(f"Deal {number} is not over.")
     return found
 
@@ -102,18 +100,8 @@ def positions(steps: Sequence[Played], number: int) -> tuple[Position, ...]:
     first = played[0].before
     return (
         Position(first, None, engine.opening_events(first)),
-        *(Position(match, step, events) for step in played for match, events in [_after(step)]),
+        *(Position(match, step, events) for step in played for match, events in [after(step)]),
     )
-
-
-def _after(step: Played) -> tuple[Match, tuple[Event, ...]]:
-    """The match after an action, and what it set off; with the deal it settled, everything of the next one left out."""
-    match, events = engine.apply(step.before, step.action, step.seat)
-    place = next((place for place, event in enumerate(events) if isinstance(event, DealSettled)), None)
-    if place is None:
-        return match, events
-    ended = tuple(event for event in events[place + 1 :] if isinstance(event, MatchEnded))
-    return match.with_(deal=None), (*events[: place + 1], *ended)
 
 
 def branch(position: Position, seed: int = 0) -> Match:
@@ -149,41 +137,22 @@ def other_places(match: Match) -> tuple[int, ...]:
 def as_played(steps: Sequence[Played], number: int) -> Version:
     """A deal that is over as the record tells it."""
     played = steps_of(steps, number)
-    return Version(How.AS_PLAYED, played, _after(played[-1])[0])
+    return Version(How.AS_PLAYED, played, after(played[-1])[0])
 
 
 def played_by_machine(
-    match: Match, levels: Sequence[str], seed: int, *, moved: int = 0, pace: float = 1.0, stop: Stop = NEVER
+    match: Match, levels: Sequence[str], seed: int, *, moved: int = 0, pace: Fraction = FULL_PACE, stop: Stop = NEVER
 ) -> Version:
     """The deal in progress played to its end by computer players, the same every time.
 
     `levels` are by seat; each player receives the view of its seat and nothing else. `moved` says how the hands of
     this match were swapped. UnknownLevelError for a level there is none of; StoppedError when it is ended.
     """
-    seated = [_stopped(players.get(level), stop) for level in levels]
-    deals, steps = len(match.deals), list[Played]()
-    while len(match.deals) == deals:
-        stop.check()
-        seat = engine.to_act(match)
-        assert seat is not None
-        view = engine.view(match, seat)
-        action = seated[seat].choose(view, seconds=USUAL_SECONDS * pace, seed=seed)
-        stop.check()
-        steps.append(Played(seat, action, match))
-        match, _ = _after(steps[-1])
-    return Version(How.SWAPPED if moved else How.MACHINE, tuple(steps), match, moved)
-
-
-def _stopped(player: Player, stop: Stop) -> Player:
-    return player.stopped_by(stop) if isinstance(player, SearchPlayer) else player
+    played = play_out(match, levels, pace=pace, seed=seed, stop=stop)
+    return Version(How.SWAPPED if moved else How.MACHINE, played.steps, played.match, moved)
 
 
 def side_by_side(versions: Sequence[Version], seat: int) -> tuple[Compared, ...]:
     """The versions of a deal as the side of `seat` compares them, each with the first."""
-    leads = [_lead(version, seat) for version in versions]
+    leads = [lead_of(version.settled.score.points, version.match.rules.side_of(seat)) for version in versions]
     return tuple(Compared(version, lead, lead - leads[0]) for version, lead in zip(versions, leads, strict=True))
-
-
-def _lead(version: Version, seat: int) -> int:
-    side, points = version.match.rules.side_of(seat), version.settled.score.points
-    return points[side] - max(others for other, others in enumerate(points) if other != side)

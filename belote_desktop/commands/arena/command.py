@@ -16,9 +16,8 @@ from belote_desktop.commands.arena.arena_figures import KINDS, report, summary
 from belote_desktop.commands.arena.arena_file import ArenaError, Pair, Setting
 from belote_desktop.commands.interruption import INTERRUPTED
 from belote_desktop.commands.terminal import complain, write
+from belote_desktop.duplicate import SetDeal
 from belote_desktop.engine.actions import Play
-from belote_desktop.engine.deals.dealing import pack
-from belote_desktop.engine.deals.randomness import Draw
 
 __all__ = ["INTERRUPTED", "ArenaError", "Pair", "Setting", "play_pair", "play_pairs", "report", "run", "summary"]
 
@@ -29,12 +28,11 @@ def play_pair(setting: Setting, number: int) -> Pair:
     Times are kept for decisions with a choice, by level and kind: `a card1`, `a card`, `a call`.
     """
     rules = setting.rules()
-    draw = Draw(setting.seed, f"arena {number}")
-    deck, dealer = draw.shuffled(pack(rules)), draw.below(rules.table.seats)
+    deal = SetDeal.drawn(rules, setting.seed, f"arena {number}")
     times: dict[str, list[float]] = {f"{who} {kind}": [] for who in "ab" for kind in KINDS}
     points = []
     for side in range(rules.side_count):
-        match = engine.start(rules, setting.seed, decks=[deck], dealer=dealer)
+        match = engine.start(rules, setting.seed, decks=[deal.deck], dealer=deal.dealer)
         while not match.deals:
             seat = engine.to_act(match)
             assert seat is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.matches.end import Standing, Verdict, target_in_force, verdict
+from belote_desktop.engine.matches.end import Standing, Verdict, decided, target_in_force, verdict
 from belote_desktop.engine.matches.outcomes import outcome_of
 from belote_desktop.engine.matches.state import Match, SettledDeal
 from belote_desktop.engine.rules.ruleset import Ruleset
@@ -23,7 +23,7 @@ def score_of(match: Match, deal: Deal) -> Score:
         return _won_at_once(match, deal.won_at_once)
     if deal.void or deal.contract is None:
         return _nothing(match, Result.VOID if deal.void else Result.PASSED_OUT)
-    last = 0 < match.rules.match.deals <= played(match.deals) + 1
+    last = deal.number == match.last_deal or 0 < match.rules.match.deals <= played(match.deals) + 1
     bolts, trickless = _counts(match)
     outcome = outcome_of(match.rules, deal, match.held, last_deal=last, bolts_in=bolts, trickless_in=trickless)
     score = settle(match.rules, outcome)
@@ -113,6 +113,8 @@ def verdict_after(match: Match, settled: SettledDeal) -> Verdict:
     score = settled.score
     if score.match_winner is not None:
         return Verdict(True, score.match_winner)
+    if settled.number == match.last_deal:
+        return decided(settled.totals)
     if score.result in IDLE:
         return Verdict(False)
     belote = tuple(

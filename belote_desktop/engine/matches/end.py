@@ -75,7 +75,7 @@ def _after_fixed_deals(rules: Ruleset, standing: Standing) -> Verdict:
     if standing.played < rules.match.deals:
         return PLAY_ON
     totals = [points + held for points, held in zip(standing.totals, _held(standing), strict=True)]
-    return _highest(totals, PLAY_ON if rules.match.both_reach is BothReach.EXTRA_DEAL else DRAWN)
+    return decided(totals, PLAY_ON if rules.match.both_reach is BothReach.EXTRA_DEAL else DRAWN)
 
 
 def _held(standing: Standing) -> tuple[int, ...]:
@@ -108,7 +108,8 @@ def _is_there(rules: Ruleset, points: int, target: int) -> bool:
     return points > target if rules.match.reach is Reach.EXCEED else points >= target
 
 
-def _highest(totals: Sequence[int], tied: Verdict) -> Verdict:
+def decided(totals: Sequence[int], tied: Verdict = DRAWN) -> Verdict:
+    """The match is over and the highest total has won; `tied` if several sides have it."""
     best = max(totals)
     return Verdict(True, totals.index(best)) if totals.count(best) == 1 else tied
 
@@ -117,7 +118,7 @@ def _chosen(standing: Standing, arrived: tuple[int, ...], side: int | None) -> V
     """This side wins if it reached the target, else the highest of those that did; for None the match goes on."""
     if side is None:
         return PLAY_ON
-    return Verdict(True, side) if side in arrived else _highest(standing.totals, PLAY_ON)
+    return Verdict(True, side) if side in arrived else decided(standing.totals, PLAY_ON)
 
 
 def _highest_or(standing: Standing, arrived: tuple[int, ...], side: int | None) -> Verdict:
@@ -132,14 +133,14 @@ def _highest_or(standing: Standing, arrived: tuple[int, ...], side: int | None) 
 BOTH_REACH: Mapping[BothReach, Callable[[Standing, tuple[int, ...]], Verdict]] = MappingProxyType(
     {
         BothReach.DRAW: lambda _standing, _arrived: DRAWN,
-        BothReach.HIGHER: lambda standing, _arrived: _highest(standing.totals, PLAY_ON),
+        BothReach.HIGHER: lambda standing, _arrived: decided(standing.totals, PLAY_ON),
         BothReach.EXTRA_DEAL: lambda _standing, _arrived: PLAY_ON,
         BothReach.RAISE_TARGET: lambda _standing, _arrived: PLAY_ON,
         BothReach.TAKER_WINS: lambda standing, arrived: _chosen(standing, arrived, standing.taker),
         BothReach.LAST_DEAL_WINNER: lambda standing, arrived: _chosen(standing, arrived, standing.deal_winner),
         BothReach.HIGHER_OR_LAST: lambda standing, arrived: _highest_or(standing, arrived, standing.deal_winner),
         BothReach.HIGHER_OR_TAKER: lambda standing, arrived: _highest_or(standing, arrived, standing.taker),
-        BothReach.HIGHER_OR_DRAW: lambda standing, _arrived: _highest(standing.totals, DRAWN),
+        BothReach.HIGHER_OR_DRAW: lambda standing, _arrived: decided(standing.totals, DRAWN),
     }
 )
 """What happens when several sides have reached the target: (the match, the sides) -> the verdict."""

@@ -35,17 +35,20 @@ def start(
     decks: Sequence[Iterable[Card | str] | str] = (),
     dealer: int | None = None,
     totals: Sequence[int] = (),
+    last_deal: int = 0,
 ) -> Match:
     """Start a match and deal.
 
     `decks` fixes the first deals exactly: each the whole pack in dealing order, after the cut, as cards or text;
     later decks are drawn from `seed`, any whole number. If no `dealer` (a seat, from 0) is given, it is drawn.
-    `totals` are the points each side has before the first deal, where they are not those of the rules. RulesetError
+    `totals` are the points each side has before the first deal, where they are not those of the rules. With `last_deal`
+    the match ends after that deal, even if all pass in it, and the side with more points has won. RulesetError
     for a deck that is not the pack of the game, a seat that does not exist, or totals of another number of sides;
     ArgumentError for any other invalid argument.
     """
     check_kind(rules, Ruleset, "rules", A_RULESET)
     check_number(seed, "seed")
+    check_number(last_deal, "last_deal")
     if isinstance(decks, str) or not isinstance(decks, Iterable):
         raise argument_error("decks", "a list of decks (decks=[deck] for one deck)", decks)
     fixed = tuple(_read_deck(rules, number, deck) for number, deck in enumerate(decks, 1))
@@ -55,7 +58,8 @@ def start(
     if before and len(before) != rules.side_count:
         raise RulesetError(f"There must be totals of {rules.side_count} sides, not of {len(before)}.")
     first = Draw(seed, "first dealer").below(rules.table.seats) if dealer is None else dealer
-    return _next_deal(Match(rules, seed, fixed, before=before or rules.start_totals), first)[0]
+    match = Match(rules, seed, fixed, before=before or rules.start_totals, last_deal=max(0, last_deal))
+    return _next_deal(match, first)[0]
 
 
 def _read_deck(rules: Ruleset, number: int, deck: Iterable[Card | str] | str) -> tuple[Card, ...]:

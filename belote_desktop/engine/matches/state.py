@@ -48,8 +48,9 @@ class Match:
     """A match in progress, immutable. `decks` are decks fixed in advance, in order; later ones come from `seed`.
 
     `deals` are the settled deals, `deal` is the one in progress: None once the match is over. `winner` is then the
-    winning side, None for a draw. `before` are the totals before the first deal. `print(match)` draws the table with
-    every hand open: `>` is the seat to act, `d` the dealer, `*` the card that was led.
+    winning side, None for a draw. `before` are the totals before the first deal. The match ends after deal `last_deal`
+    whatever its rules say, or as they say if that is 0. `print(match)` draws the table with every hand open: `>` is the
+    seat to act, `d` the dealer, `*` the card that was led.
     """
 
     rules: Ruleset
@@ -59,6 +60,7 @@ class Match:
     deal: Deal | None = None
     winner: int | None = None
     before: tuple[int, ...] = ()
+    last_deal: int = 0
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What was worked out about this state already; it never differs from working it out again."""
 

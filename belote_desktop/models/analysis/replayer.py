@@ -55,7 +55,7 @@ class Replayer(QObject):
         levels = list(self._recorded.levels)
         levels[self._recorded.seat] = MACHINE
         stop = self._stop
-        pace = float(self._pace)
+        pace = self._pace
         self.waits_for += 1
 
         def work(stop: Stop) -> Version:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from belote_desktop import players
+from belote_desktop.duplicate import decision_seed
 from belote_desktop.engine import Message, SeatView
-from belote_desktop.players import Player
+from belote_desktop.players.player import stopped
 from belote_desktop.records import parse_view, view_text
 from belote_desktop.search.stopping import Stop
 
@@ -33,7 +33,7 @@ class Question:
     @property
     def seed(self) -> int:
         """The random seed of the decision. It comes from the view alone: repeatable, and free of hidden cards."""
-        return int.from_bytes(hashlib.sha256(self.view.encode()).digest()[:7], "big")
+        return decision_seed(self.view)
 
 
 @dataclass(frozen=True)
@@ -50,20 +50,10 @@ class Think(Protocol):
     def __call__(self, question: Question, stop: Stop) -> Thought: ...
 
 
-@runtime_checkable
-class Stoppable(Protocol):
-    """A player whose thinking can be stopped early."""
-
-    def stopped_by(self, stop: Stop) -> Player:
-        """The same player, with thinking that stops when `stop` is requested."""
-
-
 def think(question: Question, stop: Stop) -> Thought:
     """The action of a player of the level. Equal questions give equal answers."""
     stop.check()
-    player = players.get(question.level)
-    if isinstance(player, Stoppable):
-        player = player.stopped_by(stop)
+    player = stopped(players.get(question.level), stop)
     decision = player.decide(parse_view(question.view), seconds=question.seconds, seed=question.seed)
     stop.check()
     return Thought(str(decision.action), decision.reason)
