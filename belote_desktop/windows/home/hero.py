@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.models.home.home import Home
@@ -55,7 +55,7 @@ class Hero(QWidget):
         self.table = MatchTable(self._page, self._preferences)
         self.eyebrow, self.title = label(role="eyebrow"), WordsLabel("greeting")
         self.sentence = WordsLabel("on-cloth")
-        self.score = QGridLayout()
+        self.score = FlowLayout(gap=40)
         self.go_button, self.new_button, self.more_button = QPushButton(), QPushButton(), QPushButton()
         set_role(self.go_button, "brass")
         for button in (self.new_button, self.more_button):
@@ -160,23 +160,14 @@ class Hero(QWidget):
         return self.tr("Last played {when}.").format(when=when)
 
     def _tell_score(self) -> None:
-        while (item := self.score.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        """The points of each side and the target beside each other; what has no room goes below."""
+        self.score.clear()
         match = self.home.match
         if match is None:
             return
-        for column, side in enumerate(match.sides.order):
-            self.score.addWidget(label(match.sides.label(side), "on-cloth"), 0, column)
-            self.score.addWidget(label(words.number(match.totals[side]), "cloth-score"), 1, column)
-        last = len(match.sides.order)
-        end = label(goal(match.rules), "on-cloth")
-        if self._page.room.is_tiny:
-            self.score.addWidget(end, 2, 0, 1, last + 1)
-        else:
-            self.score.addWidget(end, 1, last)
-        self.score.setColumnStretch(last + 1, 1)
+        for side in match.sides.order:
+            self.score.addWidget(_cell(match.sides.label(side), label(words.number(match.totals[side]), "cloth-score")))
+        self.score.addWidget(_cell("\u00a0", label(goal(match.rules), "on-cloth")))
 
     # ------------------------------------------------------------------ how it looks
     def restyle(self) -> None:
@@ -197,11 +188,10 @@ class Hero(QWidget):
         self.head.setSpacing(px(8))
         self.row.setSpacing(px(22 if low else 34))
         self.words.setSpacing(px(4 if low else 8))
-        self.score.setHorizontalSpacing(px(16 if room.is_tiny else 40))
+        self.score.gap = px(16 if room.is_tiny else 40)
         tiny = QBoxLayout.Direction.TopToBottom if room.is_tiny else QBoxLayout.Direction.LeftToRight
         if self.head.direction() is not tiny:
             self.head.setDirection(tiny)
-            self._tell_score()
         high = px(room.picture_height)
         self.table.setFixedSize(round(high * 1.78), high)
         self.table.setVisible(not room.is_narrow)
@@ -218,6 +208,17 @@ class Hero(QWidget):
         paint_cloth(painter, room, theme)
         painter.setPen(QPen(outline(theme, theme.cloth_brass, 0.6), 1.2))
         painter.drawLine(room.bottomLeft(), room.bottomRight())
+
+
+def _cell(name: str, figure: QLabel) -> QWidget:
+    """A figure below its name, which may be blank so that the figures stand at one height."""
+    cell = QWidget()
+    set_role(cell, "plain")
+    column = QVBoxLayout(cell)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(label(name, "on-cloth"))
+    column.addWidget(figure, 1)
+    return cell
 
 
 def _spoken(match: MatchSummary | None) -> tuple[object, ...] | None:

@@ -25,9 +25,10 @@ from belote_desktop.windows.review.cloth_switch import ClothSwitch
 CORNER = 14
 MARGIN = 16
 """The corners of the cloth, and what lies between the switch and its edges (art/pages, picture 07)."""
-LEAST, OPEN, BIDDING, FEW = 270, 360, 340, 4
+LEAST, OPEN, BIDDING, FEW = 270, 360, 368, 4
 """The least height at which the hand leaves the trick in sight; the same with all hands open; and for a choice among
-more calls than so many; in pixels for any text: a table draws its words as large as it has room for. Chosen by eye.
+more calls than so many, in three rows between the plates of the sides; in pixels for any text: a table draws its words
+as large as it has room for. Chosen by eye.
 """
 STEP = 12
 """How far the switch moves at a time to where it covers nothing."""
