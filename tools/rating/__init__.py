@@ -1,0 +1,1 @@
+"""The deals that the rating is measured and tried with (docs/rating.md)."""
