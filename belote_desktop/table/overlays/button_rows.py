@@ -55,6 +55,8 @@ def rows_of_calls(
     for together in ([*keys, *answers], [*keys, *saying]) if saying else ():
         if row_width(together, gap) <= limit:
             return [list(together), *even_rows([part for part in answers if part not in together], limit, gap)]
+    if form.is_folded and keys:
+        return fullest_rows([*even_rows(keys, limit, gap), answers[:1]], answers[1:], limit, gap)
     return [*even_rows(keys, limit, gap), *even_rows(answers, limit, gap)]
 
 

@@ -24,7 +24,8 @@ class Form:
     their keys and stand closer together; if `is_brief`, signs replace words; if `is_terse`, the line below the title is
     a tool tip. If `is_flat`, title and buttons share one row; if `is_packed`, the button that explains stands in the
     row of the others; if `is_joined`, the keys and the button that makes the call share a row, if that fits the limit.
-    If `is_folded`, buttons write several words in two lines and every row is filled.
+    If `is_folded`, buttons write several words in two lines and every row is filled. If `is_bare`, the title is a tool
+    tip too: the button that makes the call says what to do.
     """
 
     ui: float
@@ -38,6 +39,7 @@ class Form:
     is_packed: bool = False
     is_joined: bool = False
     is_folded: bool = False
+    is_bare: bool = False
 
     @property
     def pad(self) -> float:
@@ -60,10 +62,11 @@ def forms_for(
     """
     brief = layout.is_compact and buttons > _FEW
     is_short = not question.line and question.bids is None
+    bare = bool(question.keys) or question.bids is not None
     for ui in layout.text_sizes:
         if question.is_aside and not layout.is_narrow:
             yield Form(ui, 0.0, is_brief=brief, is_aside=True)
-        yield from forms_above(layout, seen, above, ui, brief=brief, flat=is_short)
+        yield from forms_above(layout, seen, above, ui, brief=brief, flat=is_short, bare=bare)
         if layout.stacks and not layout.is_narrow:
             yield from forms_beside(layout, seen, above, ui, brief=brief, leftwards=leftwards)
 
@@ -79,11 +82,11 @@ def free_span(
 
 
 def forms_above(
-    layout: Layout, seen: Sequence[Box], above: float, ui: float, *, brief: bool, flat: bool
+    layout: Layout, seen: Sequence[Box], above: float, ui: float, *, brief: bool, flat: bool, bare: bool
 ) -> Iterator[Form]:
     """The forms of a panel over my hand, roomiest first: wide, then between the plates, then with less on it.
 
-    `flat` allows a single row where room is short.
+    `flat` allows a single row where room is short, `bare` a panel without a title.
     """
     wide, between = (8.0, layout.width - 8), free_span(seen, layout, above, ui)
     spans = dict.fromkeys((wide, between, free_span(seen, layout, above, ui, _ONE_ROW)))
@@ -105,6 +108,8 @@ def forms_above(
             yield replace(form, is_joined=True)
             yield replace(form, is_folded=True)
         yield replace(packed, is_terse=True, is_folded=True, is_packed=False)
+        if bare:
+            yield replace(packed, is_terse=True, is_folded=True, is_bare=True)
     if flat:
         for small in {brief: 0, True: 0}:
             row = Form(

@@ -14,6 +14,12 @@ from belote_desktop.table.overlays.panel_forms import Form
 from belote_desktop.table.overlays.questions import Question
 
 
+def left_out(question: Question, form: Form) -> str:
+    """The texts of a question that a form has no room for, as a tool tip."""
+    texts = (question.title if form.is_bare else "", question.line if form.is_terse else "")
+    return "\n".join(text for text in texts if text)
+
+
 class PanelTexts:
     """The texts of a question in a form, at most `limit` pixels wide; title and line leave `apart` pixels free."""
 
@@ -21,7 +27,7 @@ class PanelTexts:
         self._form = form
         ui, beside = form.ui, limit - apart
         size = (SECONDARY if form.is_aside else TITLE) * ui
-        self.title = FlowingText(question.title, size, beside, bold=True, serif=True)
+        self.title = FlowingText("" if form.is_bare else question.title, size, beside, bold=True, serif=True)
         self.line = FlowingText("" if form.is_terse else question.line, SECONDARY * ui, beside)
         self.reasons = tuple(FlowingText(why, SECONDARY * ui, limit) for why in told)
 

@@ -20,7 +20,7 @@ from belote_desktop.table.overlays.button_rows import lay_row, row_width, rows_o
 from belote_desktop.table.overlays.buttons import ChoiceButton
 from belote_desktop.table.overlays.call_row import CallRow
 from belote_desktop.table.overlays.panel_forms import Form, forms_for, panel_place
-from belote_desktop.table.overlays.panel_texts import PanelTexts
+from belote_desktop.table.overlays.panel_texts import PanelTexts, left_out
 from belote_desktop.table.overlays.questions import Choice, Question
 from belote_desktop.table.overlays.why_button import WhyButton
 
@@ -190,7 +190,7 @@ class ChoicePanel(QWidget):
         """Apply a form: size the panel and lay its buttons in rows as wide as allowed."""
         layout, ui = self._stage.layout, form.ui
         self._form = form
-        self.setToolTip(self._question.line if form.is_terse else "")
+        self.setToolTip(left_out(self._question, form))
         self.box.restyle(ui)
         for button in (*self._steps, *self._answers, *((self._why,) if self._why is not None else ())):
             button.set_form(ui, brief=form.is_brief, keyless=form.is_keyless, folded=form.is_folded)

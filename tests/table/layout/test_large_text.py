@@ -133,7 +133,7 @@ def test_a_pile_lies_under_its_plate_where_another_plate_is_beside_it(text: floa
 def test_a_low_panel_may_lie_beside_a_plate_under_cards_that_a_high_one_would_meet() -> None:
     layout, above = Layout(*SMALL), 350.0
     plate, card = Box(0, above - 100, 280, 60), Box(540, above - 250, 70, 110)
-    forms = list(forms_above(layout, [plate, card], above, layout.ui, brief=False, flat=False))
+    forms = list(forms_above(layout, [plate, card], above, layout.ui, brief=False, flat=False, bare=False))
     ends = {form.span[1] for form in forms if plate.right < form.span[0] < plate.right + 20}
     assert min(ends) < card.x, "a high one ends before the cards"
     assert max(ends) > card.right
