@@ -16,8 +16,8 @@ HEAD = 32_768
 
 
 def counts(header: Header) -> bool:
-    """True if statistics count this match: a user plays, and it is not a practice match."""
-    return header.person is not None and not header.is_practice
+    """True if statistics count this match: a user plays, and the match is neither practice nor a set deal."""
+    return header.person is not None and header.is_counted
 
 
 def header_of(path: Path) -> Header | None:

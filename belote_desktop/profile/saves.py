@@ -225,7 +225,7 @@ class Saves:
                 "add up to.",
             )
             self._tell(say(source, file=shown(path), reason=replay.problems[0].message))
-        recorder = records.Recorder.resumed(replay)
+        recorder = records.Recorder.resumed(replay, seals=record.header.set_key is None)
         save = Save(path, len(stands))
         save.append(recorder.missing_text(replay))
         return Loaded(save, record, replay, replay.match, recorder)

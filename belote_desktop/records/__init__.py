@@ -38,7 +38,7 @@ if TYPE_CHECKING:
         TurnedUp,
     )
     from belote_desktop.records.folding import Replay, fold, replay
-    from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag
+    from belote_desktop.records.header import FORMAT, PRACTICE, SET, Header, Tag
     from belote_desktop.records.limits import LARGEST_FILE
     from belote_desktop.records.match_record import record_of
     from belote_desktop.records.mirror import parse_json, to_json
@@ -59,7 +59,7 @@ __getattr__ = on_demand(
             "Paced", "Scored", "Seal", "Sealed", "TookBack", "TurnedUp",
         ),
         "belote_desktop.records.folding": ("Replay", "fold", "replay"),
-        "belote_desktop.records.header": ("FORMAT", "PRACTICE", "Header", "Tag"),
+        "belote_desktop.records.header": ("FORMAT", "PRACTICE", "SET", "Header", "Tag"),
         "belote_desktop.records.limits": ("LARGEST_FILE",),
         "belote_desktop.records.match_record": ("record_of",),
         "belote_desktop.records.mirror": ("parse_json", "to_json"),
@@ -73,9 +73,9 @@ __getattr__ = on_demand(
 )  # fmt: skip
 
 __all__ = [
-    "CLAIM", "FORMAT", "FULL_PACE", "LARGEST_FILE", "PRACTICE", "Acted", "CodedDeal", "DealBegun", "Entry", "Finished",
-    "Header", "Helped", "Note", "Opened", "Other", "Paced", "Played", "Problem", "Reading", "Record", "RecordError",
-    "Recorder", "Replay", "Scored", "Seal", "Sealed", "Tag", "TookBack", "TurnedUp", "ViewError", "check", "deal_code",
-    "decode", "fold", "parse_deal_code", "parse_json", "parse_record", "parse_view", "record_of", "replay", "to_json",
-    "view_text", "write",
+    "CLAIM", "FORMAT", "FULL_PACE", "LARGEST_FILE", "PRACTICE", "SET", "Acted", "CodedDeal", "DealBegun", "Entry",
+    "Finished", "Header", "Helped", "Note", "Opened", "Other", "Paced", "Played", "Problem", "Reading", "Record",
+    "RecordError", "Recorder", "Replay", "Scored", "Seal", "Sealed", "Tag", "TookBack", "TurnedUp", "ViewError",
+    "check", "deal_code", "decode", "fold", "parse_deal_code", "parse_json", "parse_record", "parse_view",
+    "record_of", "replay", "to_json", "view_text", "write",
 ]  # fmt: skip

@@ -81,7 +81,8 @@ def first_match(record: Record, entries: Iterable[Entry], decks: Mapping[int, Se
     dealer = next(dealers, None)
     if dealer is not None and dealer >= rules.table.seats:
         dealer = None
-    return start(rules, seed, decks=fixed, dealer=dealer)
+    last = 0 if record.header.set_key is None else 1
+    return start(rules, seed, decks=fixed, dealer=dealer, last_deal=last)
 
 
 def _played(stands: Standing, again: PlayedAgain) -> Replay:

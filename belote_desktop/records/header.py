@@ -16,7 +16,8 @@ FORMAT = 1
 """The format this version writes, and the newest it reads."""
 PRACTICE = "practice"
 """The word of the line that marks a match begun from a point of another: `[practice "2026-11-21-classic" "deal 3"]`."""
-
+SET = "set"
+"""The word of the line that marks a set deal, with its key in the profile: `[set "2026-11-23 classic"]`."""
 
 LATER_RULES: Mapping[str, str] = MappingProxyType(
     {name: spelled(field.before) for name, field in RULE_FIELDS.items() if field.before is not None}
@@ -70,6 +71,16 @@ class Header:
     def is_practice(self) -> bool:
         """True for a practice match, started from a point of another match. Statistics do not count it."""
         return any(tag.words[:1] == (PRACTICE,) for tag in self.more)
+
+    @property
+    def set_key(self) -> str | None:
+        """The key of the set deal that is the whole match (`duplicate.SetDeal`); None for any other match."""
+        return next((tag.texts[0] for tag in self.more if tag.words[:1] == (SET,)), None)
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether statistics count the match if a user plays in it: neither a practice match nor a set deal."""
+        return not self.is_practice and self.set_key is None
 
     @property
     def person(self) -> int | None:

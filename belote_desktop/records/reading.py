@@ -13,7 +13,7 @@ from belote_desktop.engine.rules.ruleset import rule_field
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.records.entries import Entry, Other
 from belote_desktop.records.entry_reading import ESSENTIAL, parse_entry, reason_of
-from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag, writable
+from belote_desktop.records.header import FORMAT, PRACTICE, SET, Header, Tag, writable
 from belote_desktop.records.limits import LARGEST_FILE, LONGEST_LINE, MOST_LINES
 from belote_desktop.records.problems import MalformedError, Problem, excerpt
 from belote_desktop.records.record import Record
@@ -157,7 +157,8 @@ def _entry(line: str, number: int, problems: list[Problem]) -> Entry:
 
 #: An error in a match file. {shape}: how such a line looks.
 _NO_TAG = say(QT_TRANSLATE_NOOP("records", "This header line does not have the form {shape}."), shape='[name "text"]')
-_SHAPES = {"BRN": (1, 1), "variant": (1, 1), "date": (1, 1), "seat": (2, 2), "rule": (2, 1), PRACTICE: (1, 2)}
+_SHAPES = {"BRN": (1, 1), "variant": (1, 1), "date": (1, 1), "seat": (2, 2), "rule": (2, 1), PRACTICE: (1, 2),
+           SET: (1, 1)}  # fmt: skip
 """The known header lines: how many words and how many texts they have."""
 _TAG = re.compile(r'\[([A-Za-z][\w-]*)((?: [\w-]+)*)((?: "(?:[^"\\]|\\.)*")+) ?\]')
 _TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
@@ -195,7 +196,7 @@ class _HeaderReading:
         self.tags[tag.words] = tag.texts
         if tag.words[0] == "rule":
             self._rule(tag.words[1], tag.texts[0], line, text)
-        elif tag.words[0] == PRACTICE:
+        elif tag.words[0] in (PRACTICE, SET):
             self.more.append(tag)
         elif shape is None:
             self.more.append(tag)

@@ -36,21 +36,23 @@ from belote_desktop.records.record import entry_text, header_text
 class Recorder:
     """Makes the text to append to the file of one match. It does not write to the file.
 
-    The salt of each deal's seal comes from `secret` (hexadecimal digits, never written) unless `salts` has it.
+    The salt of each deal's seal comes from `secret` (hexadecimal digits, never written) unless `salts` has it. Without
+    `seals` no deal is sealed: the cards of a set deal are known before it begins.
     """
 
     secret: str
     salts: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+    seals: bool = True
 
     @classmethod
-    def new(cls) -> Recorder:
+    def new(cls, *, seals: bool = True) -> Recorder:
         """A recorder for a new match, with a secret of 256 bits from the system's randomness."""
-        return cls(secrets.token_hex(32))
+        return cls(secrets.token_hex(32), seals=seals)
 
     @classmethod
-    def resumed(cls, replayed: Replay) -> Recorder:
+    def resumed(cls, replayed: Replay, *, seals: bool = True) -> Recorder:
         """A recorder that continues a record. The deal in progress keeps the salt of its seal."""
-        return cls(secrets.token_hex(32), replayed.salts)
+        return cls(secrets.token_hex(32), replayed.salts, seals)
 
     def salt(self, number: int) -> str:
         """The salt of a deal: 64 hexadecimal digits."""
@@ -68,11 +70,9 @@ class Recorder:
     def deal_text(self, deal: Deal) -> str:
         """The lines that start a deal."""
         salt = self.salt(deal.number)
-        entries: list[Entry] = [
-            DealBegun(deal.number, deal.dealer),
-            Seal(seal_of(deal.deck, salt)),
-            Sealed(deal.deck, salt),
-        ]
+        entries: list[Entry] = [DealBegun(deal.number, deal.dealer), Sealed(deal.deck, salt)]
+        if self.seals:
+            entries.insert(1, Seal(seal_of(deal.deck, salt)))
         if deal.turn_up is not None:
             entries.append(TurnedUp(deal.turn_up))
         return _lines(*entries)

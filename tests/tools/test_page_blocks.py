@@ -1,20 +1,25 @@
-"""The blocks of docs/library.md print what the page says, and the tool that holds them to it notices when not."""
+"""The blocks of two pages in docs print what the pages say, and the tool that holds them to it notices when not."""
 
 from __future__ import annotations
 
 import pytest
 
 from belote_desktop.search.compiled import is_compiled
-from tests.folders import ROOT
+from tests.folders import DOCS
 from tools.page_blocks import blocks_of, main, rewritten, run_page
 
-LIBRARY = ROOT / "docs" / "library.md"
+LIBRARY = DOCS / "library.md"
 PAGE = "# A page\n\n```python\nx = 2\n```\n\nMore.\n\n```python\nprint(x)\n```\n\n```text\n{told}\n```\n"
 
 
 @pytest.mark.skipif(not is_compiled(), reason="takes minutes where the search is not compiled")
 def test_the_library_page_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
     status = main([str(LIBRARY)])
+    assert status == 0, capsys.readouterr().err
+
+
+def test_the_page_of_the_daily_deal_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    status = main([str(DOCS / "daily.md")])
     assert status == 0, capsys.readouterr().err
 
 

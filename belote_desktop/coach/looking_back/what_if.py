@@ -107,13 +107,13 @@ def positions(steps: Sequence[Played], number: int) -> tuple[Position, ...]:
 def branch(position: Position, seed: int = 0) -> Match:
     """The match to play on from a position, by the same rules and with the points it stood at.
 
-    It has its own future: later deals come from `seed`, whatever was dealt in the record. ValueError for a deal that
-    is settled.
+    It has its own future: later deals come from `seed`, whatever was dealt in the record, and also after a set deal.
+    ValueError for a deal that is settled.
     """
     match = position.match
     if match.deal is None:
         raise ValueError("The deal is over, so there is nothing left to play.")
-    return match.with_(seed=seed, decks=match.decks[: match.deal.number])
+    return match.with_(seed=seed, decks=match.decks[: match.deal.number], last_deal=0)
 
 
 def swapped(match: Match, by: int = 1) -> Match:

@@ -5,20 +5,21 @@ from __future__ import annotations
 import datetime
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from belote_desktop import engine, players
+from belote_desktop.duplicate import SetDeal
 from belote_desktop.engine import Match, Ruleset
 from belote_desktop.models.match.claims import Claim
 from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.levels import kind_to_go_on_with
 from belote_desktop.models.match.workers import Workers, full_pace
 from belote_desktop.profile import Saves
-from belote_desktop.records import Header, Played, Recorder
+from belote_desktop.records import SET, Header, Played, Recorder, Tag
 from belote_desktop.records.header import HUMAN
 
-__all__ = ["HUMAN", "Seating", "Workers", "full_pace", "new_match", "resumed_match"]
+__all__ = ["HUMAN", "Seating", "Workers", "full_pace", "new_match", "resumed_match", "set_match"]
 
 
 @dataclass(frozen=True)
@@ -53,9 +54,26 @@ def new_match(
     """
     match = engine.start(rules, secrets.randbits(128) if seed is None else seed, decks=decks, dealer=dealer)
     header = Header.of(rules, seating.names, seating.kinds, date or datetime.date.today().isoformat())
-    recorder, pace = Recorder.new(), workers.pace()
-    save = saves.create(recorder.opening_text(header, match, pace), rules.variant)
-    return MatchController(
+    return _begun(match, header, Recorder.new(), seating, saves, workers)
+
+
+def set_match(deal: SetDeal, key: str, seating: Seating, saves: Saves, workers: Workers) -> MatchController:
+    """A controller for a match of a set deal, which has no seal and which no statistics count. Raises SaveFailed.
+
+    `key` is what its result is called in the profile.
+    """
+    header = Header.of(deal.rules, seating.names, seating.kinds, datetime.date.today().isoformat())
+    header = replace(header, more=(Tag((SET,), (key,)),))
+    return _begun(deal.match(), header, Recorder.new(seals=False), seating, saves, workers)
+
+
+def _begun(
+    match: Match, header: Header, recorder: Recorder, seating: Seating, saves: Saves, workers: Workers
+) -> MatchController:
+    """The controller of a match whose record has just been created."""
+    pace = workers.pace()
+    save = saves.create(recorder.opening_text(header, match, pace), match.rules.variant)
+    controller = MatchController(
         match,
         seating.seated_players(),
         save,
@@ -65,6 +83,13 @@ def new_match(
         match_id=save.id,
         pace=pace,
     )
+    _mark(controller, header)
+    return controller
+
+
+def _mark(controller: MatchController, header: Header) -> None:
+    """Tell the controller what its header says of the match."""
+    controller.is_practice, controller.set_key = not header.is_counted, header.set_key
 
 
 def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController:
@@ -93,7 +118,7 @@ def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController
         notice=next((notice for _, notice in found if notice is not None), None),
         pace=pace,
     )
-    controller.is_practice = header.is_practice
+    _mark(controller, header)
     return controller
 
 

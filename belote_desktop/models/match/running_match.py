@@ -55,7 +55,9 @@ class RunningMatch(QObject):
         self.is_lesson = False
         """Whether the deal ends a course of lessons: the tutor and the hints are on, whatever the settings say."""
         self.is_practice = False
-        """Whether the match was begun from a point of another one: no statistics count it."""
+        """Whether the match was begun from a point of another one, or is a set deal: no statistics count it."""
+        self.set_key: str | None = None
+        """The key of the set deal that is the whole match (`records.Header.set_key`); None for any other match."""
 
     @property
     def seat(self) -> int | None:

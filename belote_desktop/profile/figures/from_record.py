@@ -44,7 +44,7 @@ def figures_of(match_id: str, header: Header, replay: Replay, ended: int = 0) ->
         kinds=header.kinds[:seats],
         sides=tuple(map(match.rules.side_of, range(seats))),
         seat=seat,
-        is_practice=header.is_practice,
+        is_practice=not header.is_counted,
         hints=sum(isinstance(each, Helped) and each.kind != CLAIM for each in replay.helps),
         undone=sum(each.count for each in replay.helps if isinstance(each, TookBack)),
         last_trick=_last_trick(match, seat or 0),

@@ -144,7 +144,12 @@ class SealsPanel(QWidget):
                 "during the deal."
             )
         )
-        self.empty.setText(self.tr("No sealed deals yet."))
+        is_set = self._record is not None and self._record.header.set_key is not None
+        unsealed = self.tr(
+            "This is a set deal: its cards follow from a date or a code and were known before it began. So it has no "
+            "seal."
+        )
+        self.empty.setText(unsealed if is_set else self.tr("No sealed deals yet."))
         #: The head of a long number that proves the cards were fixed.
         self.seal_title.setText(self.tr("Seal"))
         self.verify_button.setText(self.tr("Verify this deal"))
