@@ -50,6 +50,16 @@
     </message>
 </context>
 <context>
+    <name>FilterRow</name>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>Last %n day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message numerus="yes">
         <source>%n paragraph(s) in {games} {games:n|game|games}</source>
@@ -160,6 +170,35 @@
         <translation>
             <numerusform>%n more unfinished</numerusform>
             <numerusform>%n more unfinished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n match(es) played to the end</source>
+        <translation>
+            <numerusform>%n match played to the end</numerusform>
+            <numerusform>%n matches played to the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n match(es)</source>
+        <extracomment>Below the title. {shown}: how many of the %n matches pass the filters.</extracomment>
+        <translation>
+            <numerusform>{shown} of %n match</numerusform>
+            <numerusform>{shown} of %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPages</name>
+    <message numerus="yes">
+        <source>%n deal(s) exported to {file}.</source>
+        <extracomment>{file}: a file's name.</extracomment>
+        <translation>
+            <numerusform>%n deal exported to {file}.</numerusform>
+            <numerusform>%n deals exported to {file}.</numerusform>
         </translation>
     </message>
 </context>
@@ -358,6 +397,30 @@
             <numerusform>%n points are held over for the next deal.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) needed, {spare} to spare.</source>
+        <extracomment>At the end of a deal, below the bar of the contract. {spare}: how many more points the taker's side had.</extracomment>
+        <translation>
+            <numerusform>%n point needed, {spare} to spare.</numerusform>
+            <numerusform>%n points needed, {spare} to spare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly the %n point(s) needed.</source>
+        <extracomment>At the end of a deal, below the bar of the contract.</extracomment>
+        <translation>
+            <numerusform>Exactly the %n point needed.</numerusform>
+            <numerusform>Exactly the %n points needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) needed, {short} short.</source>
+        <extracomment>At the end of a deal, below the bar of the contract. {short}: how many points the taker's side lacked.</extracomment>
+        <translation>
+            <numerusform>%n point needed, {short} short.</numerusform>
+            <numerusform>%n points needed, {short} short.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SealsPanel</name>
@@ -377,6 +440,104 @@
         <translation>
             <numerusform>All %n game</numerusform>
             <numerusform>All %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>{deals} in %n match(es). The figures stay on this computer.</source>
+        <extracomment>Below the title. {deals}: "52 deals".</extracomment>
+        <translation>
+            <numerusform>{deals} in %n match. The figures stay on this computer.</numerusform>
+            <numerusform>{deals} in %n matches. The figures stay on this computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPanels</name>
+    <message numerus="yes">
+        <source>After %n deal(s) a chart appears here.</source>
+        <translation>
+            <numerusform>After %n deal a chart appears here.</numerusform>
+            <numerusform>After %n deals a chart appears here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n drawn</numerusform>
+            <numerusform>%n drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n taken by your side</source>
+        <translation>
+            <numerusform>of %n taken by your side</numerusform>
+            <numerusform>of %n taken by your side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n taken by you</source>
+        <translation>
+            <numerusform>of %n taken by you</numerusform>
+            <numerusform>of %n taken by you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n taken by your opponents</source>
+        <translation>
+            <numerusform>of %n taken by your opponents</numerusform>
+            <numerusform>of %n taken by your opponents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row now.</source>
+        <translation>
+            <numerusform>%n won in a row now.</numerusform>
+            <numerusform>%n won in a row now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row now.</source>
+        <translation>
+            <numerusform>%n lost in a row now.</numerusform>
+            <numerusform>%n lost in a row now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n match(es)</source>
+        <translation>
+            <numerusform>of %n match</numerusform>
+            <numerusform>of %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n contract(s)</source>
+        <translation>
+            <numerusform>of %n contract</numerusform>
+            <numerusform>of %n contracts</numerusform>
         </translation>
     </message>
 </context>
@@ -728,6 +889,17 @@
         <translation>
             <numerusform>The other players still hold %n trump.</numerusform>
             <numerusform>The other players still hold %n trumps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>The length of a match.</extracomment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
 </context>
@@ -1258,11 +1430,11 @@
 <context>
     <name>variants</name>
     <message numerus="yes">
-        <source>A name can have at most %n letter(s). Shorten it.</source>
+        <source>A name can have at most %n character(s). Shorten it.</source>
         <extracomment>%n: the greatest number of letters, 40. An error in the rule editor.</extracomment>
         <translation>
-            <numerusform>A name can have at most %n letter. Shorten it.</numerusform>
-            <numerusform>A name can have at most %n letters. Shorten it.</numerusform>
+            <numerusform>A name can have at most %n character. Shorten it.</numerusform>
+            <numerusform>A name can have at most %n characters. Shorten it.</numerusform>
         </translation>
     </message>
 </context>

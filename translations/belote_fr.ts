@@ -632,11 +632,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <extracomment>A title: the result of a deal that belongs to no match.</extracomment>
         <translation>Donne d’entraînement</translation>
     </message>
-    <message>
-        <source>Deal {number}</source>
-        <extracomment>A title. {number}: which deal.</extracomment>
-        <translation>Donne {number}</translation>
-    </message>
 </context>
 <context>
     <name>DealSummary</name>
@@ -671,6 +666,39 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{name}: {text}</source>
         <extracomment>{name}: a player&apos;s name. {text}: a sentence.</extracomment>
         <translation>{name}&#xa0;: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>Delete a match</source>
+        <translation>Supprimer une partie</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Supprimer cette partie ?</translation>
+    </message>
+    <message>
+        <source>Delete the figures of this match?</source>
+        <translation>Supprimer les chiffres de cette partie ?</translation>
+    </message>
+    <message>
+        <source>You can undo this until you leave the page.</source>
+        <translation>Vous pouvez annuler tant que vous restez sur cette page.</translation>
+    </message>
+    <message>
+        <source>Should the match still count in your play?</source>
+        <translation>Faut-il continuer à compter cette partie dans votre jeu ?</translation>
+    </message>
+    <message>
+        <source>Delete with its figures</source>
+        <extracomment>A button: delete a match with its figures in the statistics.</extracomment>
+        <translation>Supprimer avec ses chiffres</translation>
+    </message>
+    <message>
+        <source>Delete, but keep its figures</source>
+        <extracomment>A button: delete the file of a match, and keep its figures in the statistics.</extracomment>
+        <translation>Supprimer, mais garder ses chiffres</translation>
     </message>
 </context>
 <context>
@@ -804,6 +832,27 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>EmptyHistory</name>
+    <message>
+        <source>No finished match yet</source>
+        <translation>Aucune partie terminée pour l’instant</translation>
+    </message>
+    <message>
+        <source>Here you will find every match you finish, to replay and review it, and what you made of your contracts. Everything stays on this computer.</source>
+        <translation>Vous trouverez ici toutes vos parties terminées, à rejouer et à analyser, et le bilan de vos contrats. Tout reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>A button: choose a game and play.</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <extracomment>A button: open a match from a file.</extracomment>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+</context>
+<context>
     <name>FaultWindow</name>
     <message>
         <source>Copy report</source>
@@ -856,6 +905,80 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>The report was copied.</source>
         <translation>Le rapport a été copié.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterRow</name>
+    <message>
+        <source>Game, day or person</source>
+        <extracomment>In an empty field: what can be searched for.</extracomment>
+        <translation>Jeu, jour ou nom</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <extracomment>The name of a field, for screen readers.</extracomment>
+        <translation>Chercher dans les parties</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <extracomment>A button that shows or hides the filters.</extracomment>
+        <translation>Filtres</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>A filter of matches.</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A filter of matches: won, lost.</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <extracomment>A filter of matches.</extracomment>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Level of the opponents</source>
+        <extracomment>A filter of matches: the level of the opponents.</extracomment>
+        <translation>Niveau des adversaires</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>A filter of matches.</extracomment>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>All partners</source>
+        <translation>Tous les partenaires</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tous les niveaux</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>%n dernier jour</numerusform>
+            <numerusform>%n derniers jours</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -947,6 +1070,19 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>FirstTime</name>
+    <message>
+        <source>Your first capot</source>
+        <extracomment>On the score sheet, beside a small rosette: your side has won every trick of a deal for the first time ever.</extracomment>
+        <translation>Votre premier capot</translation>
+    </message>
+    <message>
+        <source>Your first match won</source>
+        <extracomment>At the end of a match, beside a small rosette.</extracomment>
+        <translation>Votre première partie gagnée</translation>
+    </message>
+</context>
+<context>
     <name>FourPoints</name>
     <message>
         <source>{rule}. Move this with Ctrl and the arrow keys.</source>
@@ -1021,7 +1157,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Luck</source>
         <extracomment>Over one word such as &quot;little&quot;: how much luck decides.</extracomment>
-        <translation>Hasard</translation>
+        <translation>Part de chance</translation>
     </message>
     <message>
         <source>To learn</source>
@@ -1427,6 +1563,92 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Reading the matches…</source>
+        <translation>Lecture des parties…</translation>
+    </message>
+    <message>
+        <source>No match fits these filters.</source>
+        <translation>Aucune partie ne correspond à ces filtres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played to the end</source>
+        <translation>
+            <numerusform>%n partie terminée</numerusform>
+            <numerusform>%n parties terminées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n match(es)</source>
+        <extracomment>Below the title. {shown}: how many of the %n matches pass the filters.</extracomment>
+        <translation>
+            <numerusform>{shown} sur %n partie</numerusform>
+            <numerusform>{shown} sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>A title: the list of matches played before.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>{game}: the match was deleted.</source>
+        <extracomment>{game}: a game, Coinche.</extracomment>
+        <translation>{game} : la partie a été supprimée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>A button.</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <extracomment>A button: the statistics of the user.</extracomment>
+        <translation>Votre jeu</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <extracomment>A button: takes all filters away.</extracomment>
+        <translation>Afficher toutes les parties</translation>
+    </message>
+    <message>
+        <source>This match…</source>
+        <extracomment>A button: opens a menu of what can be done with the chosen match.</extracomment>
+        <translation>Cette partie…</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <extracomment>Read aloud: a list of matches.</extracomment>
+        <translation>Parties terminées</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPages</name>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <extracomment>A kind of files. (*.csv) stays as it is.</extracomment>
+        <translation>Valeurs séparées par des virgules (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <extracomment>The title of a window that asks for a file.</extracomment>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) exported to {file}.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
+        <translation>
+            <numerusform>%n donne exportée dans {file}.</numerusform>
+            <numerusform>%n donnes exportées dans {file}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Home</source>
@@ -1565,6 +1787,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>En revoyant une donne</translation>
     </message>
     <message>
+        <source>In the history and your play</source>
+        <extracomment>A group of shortcuts: in the list of matches played before and in the statistics.</extracomment>
+        <translation>Dans l’historique et votre jeu</translation>
+    </message>
+    <message>
         <source>Home.</source>
         <extracomment>What a shortcut opens: the first page.</extracomment>
         <translation>Accueil.</translation>
@@ -1593,6 +1820,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Log.</source>
         <extracomment>What a shortcut opens: the list of what happened.</extracomment>
         <translation>Journal.</translation>
+    </message>
+    <message>
+        <source>History.</source>
+        <extracomment>What a shortcut opens: the list of matches played before.</extracomment>
+        <translation>Historique.</translation>
+    </message>
+    <message>
+        <source>Your play.</source>
+        <extracomment>What a shortcut opens: the statistics of the user.</extracomment>
+        <translation>Votre jeu.</translation>
     </message>
     <message>
         <source>Settings.</source>
@@ -1635,6 +1872,26 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Montrer ou cacher toutes les mains.</translation>
     </message>
     <message>
+        <source>Replay the match.</source>
+        <extracomment>What a shortcut does, in the list of matches played before.</extracomment>
+        <translation>Rejouer la partie.</translation>
+    </message>
+    <message>
+        <source>Review the match.</source>
+        <extracomment>What a shortcut does, in the list of matches played before.</extracomment>
+        <translation>Analyser la partie.</translation>
+    </message>
+    <message>
+        <source>Delete the match.</source>
+        <extracomment>What a shortcut does, in the list of matches played before.</extracomment>
+        <translation>Supprimer la partie.</translation>
+    </message>
+    <message>
+        <source>Show tables or charts.</source>
+        <extracomment>What a shortcut does, in the statistics.</extracomment>
+        <translation>Afficher les tableaux ou les graphiques.</translation>
+    </message>
+    <message>
         <source>In the rules</source>
         <extracomment>A group of shortcuts.</extracomment>
         <translation>Dans les règles</translation>
@@ -1660,7 +1917,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Compared with {game}</source>
         <extracomment>A small button. {game}: the game the others are compared with, Coinche.</extracomment>
-        <translation>Comparés à&#xa0;: {game}</translation>
+        <translation>Comparés à {game}</translation>
     </message>
     <message>
         <source>The game you know: {game}</source>
@@ -1816,7 +2073,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>A custom · step {number} of {all}</source>
         <extracomment>In a lesson on what partners agree on. {number}: which step. {all}: how many there are.</extracomment>
-        <translation>Convention · {number} sur {all}</translation>
+        <translation>Convention · étape {number} sur {all}</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -1967,6 +2224,34 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>A button: look at the score sheet of the match.</extracomment>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>A button: look at the deals of this match.</extracomment>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>A button: the coach judges every decision of the match.</extracomment>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>A button: save a copy of the match as a file.</extracomment>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>A button.</extracomment>
+        <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
     <name>MatchOpening</name>
     <message>
         <source>Player</source>
@@ -1987,9 +2272,33 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>New match</source>
-        <extracomment>A button.</extracomment>
-        <translation>Nouvelle partie</translation>
+        <source>Home</source>
+        <extracomment>A button: to the first page of the program.</extracomment>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <extracomment>A button after a match that was lost: the same game with the same players once more.</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The match is ours.</source>
+        <extracomment>A large title after a match that the user’s side has won.</extracomment>
+        <translation>La partie est à nous.</translation>
+    </message>
+    <message>
+        <source>They were first today.</source>
+        <extracomment>A large title after a match that the opponents have won.</extracomment>
+        <translation>Ils ont été les plus rapides aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>You were ahead until deal {number}.</source>
+        <extracomment>Below the title after a match that was lost. {number}: the last deal after which the user’s side led.</extracomment>
+        <translation>Vous meniez jusqu’à la donne {number}.</translation>
+    </message>
+    <message>
+        <source>The next match starts at 0 for everyone.</source>
+        <translation>La prochaine partie commence à 0 pour tout le monde.</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1997,9 +2306,24 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Last deal · {verdict}</source>
-        <extracomment>{verdict}: how the deal ended, a sentence.</extracomment>
-        <translation>Dernière donne · {verdict}</translation>
+        <source>Deal {number}</source>
+        <extracomment>A button at the end of a match: opens the review of this deal. {number}: which.</extracomment>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>It decided the match</source>
+        <extracomment>Beside a deal at the end of a match: after it the winner stayed ahead, or it ended the match.</extracomment>
+        <translation>Elle a décidé de la partie</translation>
+    </message>
+    <message>
+        <source>Your best deal</source>
+        <extracomment>Beside a deal at the end of a match: where your side gained most.</extracomment>
+        <translation>Votre meilleure donne</translation>
+    </message>
+    <message>
+        <source>Worth another look</source>
+        <extracomment>Beside a deal at the end of a match: where your side lost most.</extracomment>
+        <translation>À revoir</translation>
     </message>
 </context>
 <context>
@@ -2138,6 +2462,16 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Sa&amp;ve a copy of the match…</source>
         <translation>Enregistrer une &amp;copie de la partie…</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <extracomment>A menu item: the list of matches played before.</extracomment>
+        <translation>Histori&amp;que</translation>
+    </message>
+    <message>
+        <source>Your &amp;play</source>
+        <extracomment>A menu item: the statistics of the user.</extracomment>
+        <translation>Votre &amp;jeu</translation>
     </message>
     <message>
         <source>Your &amp;games…</source>
@@ -2335,8 +2669,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>The kitty holds %n card(s).</source>
         <extracomment>Read aloud. %n: how many cards are set apart.</extracomment>
         <translation>
-            <numerusform>Le chien a %n&#xa0;carte.</numerusform>
-            <numerusform>Le chien a %n&#xa0;cartes.</numerusform>
+            <numerusform>Le chien compte %n carte.</numerusform>
+            <numerusform>Le chien compte %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2677,8 +3011,21 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>People</name>
     <message>
         <source>You</source>
-        <extracomment>Under the empty seat before the first match.</extracomment>
+        <extracomment>Under the user&apos;s own chair before the first match.</extracomment>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <extracomment>Read aloud: a button.</extracomment>
+        <translation>Votre portrait</translation>
+    </message>
+</context>
+<context>
+    <name>PersonCard</name>
+    <message>
+        <source>{name}: {about}</source>
+        <extracomment>Read aloud. {name}: a player&apos;s name. {about}: a line on the player, &quot;Balanced, talkative&quot;.</extracomment>
+        <translation>{name} : {about}</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +3038,14 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Your name at the table and on the score sheet.</source>
         <translation>Votre nom à la table et sur la feuille de marque.</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Votre portrait</translation>
+    </message>
+    <message>
+        <source>Your face on your name plate and beside your name.</source>
+        <translation>Votre visage, sur votre plaque à la table et à côté de votre nom.</translation>
     </message>
     <message>
         <source>A level for each player</source>
@@ -2740,6 +3095,19 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>The other players</source>
         <extracomment>A head.</extracomment>
         <translation>Les autres joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitSheet</name>
+    <message>
+        <source>Choose your portrait</source>
+        <extracomment>The title of all portraits.</extracomment>
+        <translation>Choisissez votre portrait</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: close the portraits and keep the present one.</extracomment>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3183,12 +3551,12 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Reviewing: {done} of {whole} actions.</source>
         <extracomment>{done}, {whole}: numbers, {whole} is always many.</extracomment>
-        <translation>Analyse&#xa0;: {done}&#xa0;actions sur {whole}.</translation>
+        <translation>Actions analysées : {done} sur {whole}.</translation>
     </message>
     <message>
         <source>Stopped after {done} of {whole} actions.</source>
         <extracomment>{done}, {whole}: numbers, {whole} is always many.</extracomment>
-        <translation>Analyse arrêtée&#xa0;: {done}&#xa0;actions sur {whole}.</translation>
+        <translation>Analyse arrêtée. Actions analysées : {done} sur {whole}.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3946,6 +4314,30 @@ A button: look at the deals of this match.</extracomment>
         <extracomment>A line of the sheet. {bid}: points. {times}: how often they count, if it was doubled.</extracomment>
         <translation>Enchère&#xa0;: {bid}&#xa0;×&#xa0;{times}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) needed, {spare} to spare.</source>
+        <extracomment>At the end of a deal, below the bar of the contract. {spare}: how many more points the taker&apos;s side had.</extracomment>
+        <translation>
+            <numerusform>Il fallait %n point, il en reste {spare} de marge.</numerusform>
+            <numerusform>Il fallait %n points, il en reste {spare} de marge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly the %n point(s) needed.</source>
+        <extracomment>At the end of a deal, below the bar of the contract.</extracomment>
+        <translation>
+            <numerusform>Exactement le %n point nécessaire.</numerusform>
+            <numerusform>Exactement les %n points nécessaires.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) needed, {short} short.</source>
+        <extracomment>At the end of a deal, below the bar of the contract. {short}: how many points the taker&apos;s side lacked.</extracomment>
+        <translation>
+            <numerusform>Il fallait %n point, il en a manqué {short}.</numerusform>
+            <numerusform>Il fallait %n points, il en a manqué {short}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -4167,6 +4559,14 @@ A button: look at the deals of this match.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShownTable</name>
+    <message>
+        <source>{name}: {line}</source>
+        <extracomment>{name}: a player&apos;s name. Read aloud. {line}: what the player says.</extracomment>
+        <translation>{name} : {line}</translation>
+    </message>
+</context>
+<context>
     <name>SightPanel</name>
     <message>
         <source>The text that was sent</source>
@@ -4257,11 +4657,250 @@ A button: look at the deals of this match.</extracomment>
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Reading the matches…</source>
+        <translation>Lecture des parties…</translation>
+    </message>
+    <message>
+        <source>No finished match counts yet: practice matches are not counted.</source>
+        <translation>Aucune partie terminée ne compte encore : les parties d’entraînement ne sont pas comptées.</translation>
+    </message>
+    <message>
+        <source>No match fits these filters.</source>
+        <translation>Aucune partie ne correspond à ces filtres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deals} in %n match(es). The figures stay on this computer.</source>
+        <extracomment>Below the title. {deals}: &quot;52 deals&quot;.</extracomment>
+        <translation>
+            <numerusform>{deals} en %n partie. Ces chiffres restent sur cet ordinateur.</numerusform>
+            <numerusform>{deals} en %n parties. Ces chiffres restent sur cet ordinateur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <extracomment>A title: the statistics of the user.</extracomment>
+        <translation>Votre jeu</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>A button: the list of matches played before.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>A button that is on or off: show figures instead of charts.</extracomment>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>Show the figures of every chart as a table</source>
+        <translation>Afficher les chiffres de chaque graphique dans un tableau</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <extracomment>A button. CSV is a format of files for spreadsheets.</extracomment>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <extracomment>A button: takes all filters away.</extracomment>
+        <translation>Afficher toutes les parties</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPanels</name>
+    <message>
+        <source>Matches won together</source>
+        <translation>Parties gagnées ensemble</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partenaires</translation>
+    </message>
+    <message>
+        <source>Matches won, by the level of the opponents</source>
+        <translation>Parties gagnées selon le niveau des adversaires</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>The share of deals your side won. The band is the 95&#xa0;% interval.</source>
+        <translation>La part des donnes gagnées par votre camp. La bande est l’intervalle à 95 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s) a chart appears here.</source>
+        <translation>
+            <numerusform>Un graphique apparaît ici au bout de %n donne.</numerusform>
+            <numerusform>Un graphique apparaît ici au bout de %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deals won over time</source>
+        <translation>Donnes gagnées au fil du temps</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n nulle</numerusform>
+            <numerusform>%n nulles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n perdue</numerusform>
+            <numerusform>%n perdues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation>Contrats réussis</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n taken by your side</source>
+        <translation>
+            <numerusform>sur %n pris par votre camp</numerusform>
+            <numerusform>sur %n pris par votre camp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own contracts made</source>
+        <translation>Vos propres contrats réussis</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n taken by you</source>
+        <translation>
+            <numerusform>sur %n que vous avez pris</numerusform>
+            <numerusform>sur %n que vous avez pris</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contracts defeated</source>
+        <translation>Contrats adverses chutés</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n taken by your opponents</source>
+        <translation>
+            <numerusform>sur %n pris par vos adversaires</numerusform>
+            <numerusform>sur %n pris par vos adversaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Capots: {own}, against you: {others}</source>
+        <extracomment>{own}: how many deals in which the user&apos;s side took every trick. {others}: the same for the opponents.</extracomment>
+        <translation>Capots : {own}, contre vous : {others}</translation>
+    </message>
+    <message>
+        <source>Belotes: {own}, against you: {others}</source>
+        <extracomment>{own}: how often the user&apos;s side scored belote, king and queen of trumps. {others}: the opponents.</extracomment>
+        <translation>Belotes : {own}, contre vous : {others}</translation>
+    </message>
+    <message>
+        <source>Longest streaks: {won} won, {lost} lost</source>
+        <extracomment>{won}, {lost}: numbers.</extracomment>
+        <translation>Séries les plus longues : {won} en victoires, {lost} en défaites</translation>
+    </message>
+    <message>
+        <source>Hints: {count}</source>
+        <extracomment>How many hints were asked for in all matches.</extracomment>
+        <translation>Conseils : {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row now.</source>
+        <translation>
+            <numerusform>%n gagnée en ce moment.</numerusform>
+            <numerusform>%n gagnées de suite en ce moment.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row now.</source>
+        <translation>
+            <numerusform>%n perdue en ce moment.</numerusform>
+            <numerusform>%n perdues de suite en ce moment.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average {ours} for your side, {theirs} for the best other side. The bars show the difference.</source>
+        <extracomment>{ours}, {theirs}: means of points with one decimal.</extracomment>
+        <translation>En moyenne {ours} pour votre camp, {theirs} pour le meilleur autre camp. Les barres montrent la différence.</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Points par donne</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Points ahead a deal</source>
+        <extracomment>The head of a table: by how many points the user&apos;s side was ahead in a deal, on average.</extracomment>
+        <translation>Avance par donne</translation>
+    </message>
+    <message>
+        <source>Contracts your side made</source>
+        <translation>Contrats réussis par votre camp</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atouts</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Capot</source>
+        <extracomment>A bid of all tricks, as the name of a line.</extracomment>
+        <translation>Capot</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n match(es)</source>
+        <translation>
+            <numerusform>sur %n partie</numerusform>
+            <numerusform>sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n contract(s)</source>
+        <translation>
+            <numerusform>sur %n contrat</numerusform>
+            <numerusform>sur %n contrats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StormClock</name>
     <message>
-        <source>{minutes}:{seconds} left · {right} correct · record {record}</source>
-        <extracomment>{minutes}, {seconds}: the time left, 4:05. {right}: right answers. {record}: the most so far.</extracomment>
-        <translation>Reste {minutes}:{seconds} · bonnes réponses&#xa0;: {right} · record&#xa0;: {record}</translation>
+        <source>{time} left</source>
+        <extracomment>Read aloud. {time}: the time left, 4:05.</extracomment>
+        <translation>Reste {time}</translation>
+    </message>
+    <message>
+        <source>{right} correct · record {record}</source>
+        <extracomment>{right}: right answers. {record}: the most so far.</extracomment>
+        <translation>Bonnes réponses : {right} · record : {record}</translation>
     </message>
     <message>
         <source>{right} of {asked} correct: your new record in this game.</source>
@@ -4426,6 +5065,14 @@ A button: look at the deals of this match.</extracomment>
     </message>
 </context>
 <context>
+    <name>TalkBubble</name>
+    <message>
+        <source>No table talk</source>
+        <extracomment>A button beside what a computer player remarks: players make no more remarks.</extracomment>
+        <translation>Couper les paroles</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Result</source>
@@ -4554,6 +5201,11 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Your play</source>
         <translation>Votre jeu</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>A button: the statistics of the user.</extracomment>
+        <translation>Statistiques</translation>
     </message>
 </context>
 <context>
@@ -4748,7 +5400,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Lead in the deal’s score, on average</source>
-        <extracomment>Above two bars: by how many points of the score the own side is ahead of the others after this deal.</extracomment>
+        <extracomment>Above two bars: by how many points of the score your side is ahead of the others after this deal.</extracomment>
         <translation>Avance au score de la donne, en moyenne</translation>
     </message>
 </context>
@@ -6031,22 +6683,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You win about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Vous gagnez environ {share}&#xa0;donnes de ce genre sur 100.</translation>
+        <translation>Dans ce genre de donne, vous gagnez environ {share} fois sur 100.</translation>
     </message>
     <message>
         <source>Your side wins about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Votre camp gagne environ {share}&#xa0;donnes de ce genre sur 100.</translation>
+        <translation>Dans ce genre de donne, votre camp gagne environ {share} fois sur 100.</translation>
     </message>
     <message>
         <source>The contract is made in about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat est réussi dans environ {share}&#xa0;donnes de ce genre sur 100.</translation>
+        <translation>Dans ce genre de donne, le contrat est réussi environ {share} fois sur 100.</translation>
     </message>
     <message>
         <source>The contract fails in about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat chute dans environ {share}&#xa0;donnes de ce genre sur 100.</translation>
+        <translation>Dans ce genre de donne, le contrat chute environ {share} fois sur 100.</translation>
     </message>
     <message>
         <source>You win all the possible deals examined.</source>
@@ -6376,9 +7028,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Les joueurs virtuels coinchent aussi, mais évaluent leur main à leur façon.</translation>
     </message>
     <message>
-        <source>You hold {trumps:the and} of their trumps, and {cards:the and}: double.</source>
+        <source>You hold {trumps:the and} in trumps, and {cards:the and}: double.</source>
         <extracomment>{trumps}: trumps. {cards}: side aces.</extracomment>
-        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and}&#xa0;: coinchez.</translation>
+        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and} : coinchez.</translation>
     </message>
     <message>
         <source>Unless you hold a side ace, this contract is made too often, and a double then costs you more.</source>
@@ -6387,6 +7039,38 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Unless you hold three trumps with the jack or the nine, this contract is made too often, and a double then costs you more.</source>
         <translation>Si vous n’avez pas trois atouts, dont le valet ou le neuf, ce contrat est trop souvent réussi, et une coinche vous coûte alors plus cher.</translation>
+    </message>
+    <message>
+        <source>Doubling to the score</source>
+        <translation>Coincher selon le score</translation>
+    </message>
+    <message>
+        <source>Learn when the score makes a double free, and when it makes one needless.</source>
+        <translation>Apprenez quand le score rend la coinche gratuite, et quand il la rend inutile.</translation>
+    </message>
+    <message>
+        <source>If your opponents’ contract would win them the match, double it: if they make it, you have lost anyway.</source>
+        <translation>Si leur contrat donne la partie à vos adversaires, coinchez : s’ils le réussissent, vous avez perdu de toute façon.</translation>
+    </message>
+    <message>
+        <source>If you win the match when their contract fails, do not double it, however strong you are against it.</source>
+        <translation>Si la chute de leur contrat vous donne la partie, ne coinchez pas, même avec un très bon jeu en défense.</translation>
+    </message>
+    <message>
+        <source>If they make this contract, your opponents win the match, doubled or not. If it fails, a double brings your side more.</source>
+        <translation>Si vos adversaires réussissent ce contrat, ils gagnent la partie, coinché ou non. S’il chute, la coinche rapporte davantage à votre camp.</translation>
+    </message>
+    <message>
+        <source>A double costs you nothing here. Without it you score less if the contract fails.</source>
+        <translation>Ici, coincher ne vous coûte rien. Sinon, vous marquez moins si le contrat chute.</translation>
+    </message>
+    <message>
+        <source>If this contract fails, your side wins the match even without a double, so you gain nothing by it.</source>
+        <translation>Si ce contrat chute, votre camp gagne la partie même sans coincher. Vous n’y gagnez donc rien.</translation>
+    </message>
+    <message>
+        <source>If the contract fails, your side wins the match anyway. If your opponents make it, they score more for it with a double.</source>
+        <translation>Si le contrat chute, votre camp gagne la partie de toute façon. Si vos adversaires le réussissent, une coinche leur rapporte davantage.</translation>
     </message>
 </context>
 <context>
@@ -6855,17 +7539,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{card:le} ne peut pas faire le pli&#xa0;: ce n’est pas la couleur demandée, {suit}.</translation>
     </message>
     <message>
-        <source>You counted {cards:the} as in a side suit. The jack of trumps counts more.</source>
+        <source>You counted {cards:the} at the value for a side suit. The jack of trumps counts more.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>Vous avez compté {cards:le} à la valeur hors atout. Le valet d’atout vaut plus.</translation>
     </message>
     <message>
-        <source>You counted {cards:the} as in a side suit. The nine of trumps counts more.</source>
+        <source>You counted {cards:the} at the value for a side suit. The nine of trumps counts more.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>Vous avez compté {cards:le} à la valeur hors atout. Le neuf d’atout vaut plus.</translation>
     </message>
     <message>
-        <source>You counted {cards:the} as in a side suit. As trumps they count more.</source>
+        <source>You counted {cards:the} at the value for a side suit. As trumps they count more.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>Vous avez compté {cards:le} à la valeur hors atout. À l’atout, ces cartes valent plus.</translation>
     </message>
@@ -8909,8 +9593,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>appel</translation>
     </message>
     <message>
-        <source>A discard that tells your partner something, as you have agreed before the match.</source>
-        <translation>Une défausse qui dit quelque chose à votre partenaire, selon ce dont vous êtes convenus avant la partie.</translation>
+        <source>A discard that tells your partner something, as you agreed before the match.</source>
+        <translation>Une défausse qui dit quelque chose à votre partenaire, selon une convention choisie avant la partie.</translation>
     </message>
     <message>
         <source>draw trumps</source>
@@ -10168,14 +10852,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Compter</translation>
     </message>
     <message>
-        <source>Half of the tricks are played. Your side has {ours} points in them, the other side {theirs}.</source>
+        <source>Half of the tricks are played. Your side has {ours} points from them, the other side {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>La moitié des plis sont joués. Votre camp y a {ours}&#xa0;{ours:n|point|points}, l’autre camp {theirs}.</translation>
+        <translation>La moitié des plis sont joués. Votre camp y a fait {ours} {ours:n|point|points}, l’autre camp {theirs}.</translation>
     </message>
     <message>
-        <source>Half of the tricks are played. You have {ours} points in them, your opponent {theirs}.</source>
+        <source>Half of the tricks are played. You have {ours} points from them, your opponent {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>La moitié des plis sont joués. Vous y avez {ours}&#xa0;{ours:n|point|points}, votre adversaire {theirs}.</translation>
+        <translation>La moitié des plis sont joués. Vous y avez fait {ours} {ours:n|point|points}, votre adversaire {theirs}.</translation>
     </message>
     <message>
         <source>The extra points are added at the end of the deal.</source>
@@ -10250,6 +10934,119 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>trick {number}</source>
         <extracomment>One station of the guided deal. {number}: which trick.</extracomment>
         <translation>pli {number}</translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>Today {time}</source>
+        <extracomment>When a match ended. {time}: a time of day.</extracomment>
+        <translation>Aujourd’hui {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <extracomment>When a match ended.</extracomment>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>The result of a match.
+----------
+The head of a table: how many matches or deals were won.</extracomment>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>The result of a match.</extracomment>
+        <translation>Perdue</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <extracomment>The result of a match: a draw.</extracomment>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <extracomment>A match that statistics do not count: for practice, or only watched.</extracomment>
+        <translation>Non comptée</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <extracomment>The opponents of a match had different levels.</extracomment>
+        <translation>Niveaux différents</translation>
+    </message>
+    <message>
+        <source>Against {opponents} ({level})</source>
+        <extracomment>Who played against the user. {opponents}: names, &quot;Samir and Karim&quot;. {level}: their level, Club.</extracomment>
+        <translation>Contre {opponents} ({level})</translation>
+    </message>
+    <message>
+        <source>With {partner}, against {opponents} ({level})</source>
+        <extracomment>Who played. {partner}: a name. {opponents}: names, &quot;Samir and Karim&quot;. {level}: the level of the opponents, Club.</extracomment>
+        <translation>Avec {partner}, contre {opponents} ({level})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>The length of a match.</extracomment>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} to {others}</source>
+        <extracomment>The points of a match, read aloud. {points}: the points of the user&apos;s side. {others}: those of the best other.</extracomment>
+        <translation>{points} à {others}</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <extracomment>The head of a table: what kind of contract it was.</extracomment>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <extracomment>The head of a table: how many contracts were taken.</extracomment>
+        <translation>Pris</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <extracomment>The head of a table: how many contracts were made.</extracomment>
+        <translation>Réussis</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>The head of a table: how many in a hundred.</extracomment>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>The head of a table: how many matches were played.</extracomment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>The head of a table: the day from which a line counts.</extracomment>
+        <translation>À partir du</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>The head of a table: how many deals were played.</extracomment>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>95&#xa0;% interval</source>
+        <extracomment>The head of a table: the limits within which the true share lies, 19 times in 20.</extracomment>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Points ahead</source>
+        <extracomment>The head of a table: by how many points the user&apos;s side was ahead in a deal, from … to ….</extracomment>
+        <translation>Avance en points</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>A range of points. {low}, {high}: numbers, which may be negative.</extracomment>
+        <translation>{low} à {high}</translation>
     </message>
 </context>
 <context>
@@ -10630,8 +11427,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>No suit you can name would give you more than %n trump(s) so far: too few to draw the others.</source>
         <extracomment>More cards will be dealt.</extracomment>
         <translation>
-            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n&#xa0;atout&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
-            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n&#xa0;atouts&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, aucune des couleurs possibles ne vous donnerait plus de %n atout : ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, aucune des couleurs possibles ne vous donnerait plus de %n atouts : ce n’est pas assez pour faire tomber les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10667,8 +11464,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {suit} as trumps you would have %n trump(s): {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous auriez&#x202f;%n&#xa0;atout&#xa0;: {cards}.</numerusform>
-            <numerusform>À {suit}, vous auriez&#x202f;%n&#xa0;atouts&#xa0;: {cards}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atout : {cards}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atouts : {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10911,8 +11708,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>Draw trumps from the top: your opponent may still have up to %n trump(s).</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: votre adversaire peut encore avoir jusqu’à&#x202f;%n&#xa0;atout.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: votre adversaire peut encore avoir jusqu’à&#x202f;%n&#xa0;atouts.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire peut encore avoir jusqu’à %n atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire peut encore avoir jusqu’à %n atouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10974,8 +11771,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>Draw trumps from the top: your opponents may still have up to %n trump(s).</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires peuvent encore avoir jusqu’à&#x202f;%n&#xa0;atout.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires peuvent encore avoir jusqu’à&#x202f;%n&#xa0;atouts.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires peuvent encore avoir jusqu’à %n atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires peuvent encore avoir jusqu’à %n atouts.</numerusform>
         </translation>
     </message>
     <message>
@@ -11205,8 +12002,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {suit} as trumps you would have %n trump(s), {trumps:the and}, and {aces:the and} in the side suits.</source>
         <extracomment>{suit}: a suit. {trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous auriez&#x202f;%n&#xa0;atout, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
-            <numerusform>À {suit}, vous auriez&#x202f;%n&#xa0;atouts, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atout, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atouts, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11959,12 +12756,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ces cartes ont été jouées, dans l’ordre depuis l’entame.</translation>
     </message>
     <message>
-        <source>{wrong} counts {card:the} as in a side suit. As a trump it counts {points}.</source>
+        <source>{wrong} counts {card:the} as a card of a side suit. As a trump it counts {points}.</source>
         <extracomment>{card}: a trump. {wrong}, {points}: points.</extracomment>
         <translation>Avec {wrong}, vous comptez {card:le} comme hors atout. À l’atout, cette carte vaut {points}.</translation>
     </message>
     <message>
-        <source>{wrong} counts {cards:the and} as in a side suit. As trumps they count {points:and}.</source>
+        <source>{wrong} counts {cards:the and} as cards of a side suit. As trumps they count {points:and}.</source>
         <extracomment>{cards}: trumps, two or more. {wrong}: points. {points}: the points of each of these cards.</extracomment>
         <translation>Avec {wrong}, vous comptez {cards:le and} comme hors atout. À l’atout, ces cartes valent {points:and}.</translation>
     </message>
@@ -12754,6 +13551,21 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>The user at the beginning of a line, in place of a name: &quot;You: 82&quot;.</extracomment>
         <translation>Vous</translation>
     </message>
+    <message>
+        <source>{temperament}, talkative</source>
+        <extracomment>Of a computer player. {temperament}: a way of playing, &quot;Bold&quot;.</extracomment>
+        <translation>{temperament}, du genre bavard</translation>
+    </message>
+    <message>
+        <source>{temperament}, quiet</source>
+        <extracomment>Of a computer player. {temperament}: a way of playing, &quot;Bold&quot;.</extracomment>
+        <translation>{temperament}, du genre discret</translation>
+    </message>
+    <message>
+        <source>{nature}. Level: {level}</source>
+        <extracomment>Of a computer player. {nature}: &quot;Bold, talkative&quot;. {level}: a level of the computer players, &quot;Club&quot;.</extracomment>
+        <translation>{nature}. Niveau : {level}</translation>
+    </message>
 </context>
 <context>
     <name>pages</name>
@@ -13118,6 +13930,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Intervalle à 95&#x202f;%</translation>
     </message>
     <message>
+        <source>The 95&#xa0;% interval, after ± in a sentence, says how reliable a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
+        <translation>L’intervalle à 95&#x202f;%, après ± dans une phrase, indique la précision d’un chiffre&#xa0;: dans 19&#xa0;mesures sur 20, la vraie différence s’y trouve.</translation>
+    </message>
+    <message>
         <source>The figures are averages over all pairs, in points of the game. Those of different games cannot be compared, because their points differ in size.</source>
         <translation>Les chiffres sont des moyennes sur toutes les paires, en points du jeu. On ne peut pas comparer deux jeux, car leurs points n’ont pas la même valeur.</translation>
     </message>
@@ -13144,10 +13960,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Measured on</source>
         <extracomment>A table head.</extracomment>
         <translation>Mesuré le</translation>
-    </message>
-    <message>
-        <source>The 95&#xa0;% interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
-        <translation>L’intervalle à 95&#x202f;%, après ± dans une phrase, indique la précision d’un chiffre&#xa0;: dans 19&#xa0;mesures sur 20, la vraie différence s’y trouve.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards count together as one pair.</source>
@@ -13913,7 +14725,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Nearly as good as the best choice, so not a mistake: on average it cost {points} {points:n|point|points}.</source>
         <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4.</extracomment>
-        <translation>Presque aussi bon que le meilleur choix&#xa0;: ce n’est pas une erreur, il coûte en moyenne {points}&#xa0;{points:n|point|points}.</translation>
+        <translation>Presque aussi bon que le meilleur choix : ce n’est pas une erreur. En moyenne, votre choix a coûté {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>You could have known that another choice was better.</source>
@@ -15450,10 +16262,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Accord&#xa0;: celui qui a proposé est preneur, sinon donne nulle</translation>
     </message>
     <message>
-        <source>A double or a four closes the deal</source>
-        <translation>Le contre et le quatre ferment la donne</translation>
-    </message>
-    <message>
         <source>At the end of the auction</source>
         <translation>À la fin des enchères</translation>
     </message>
@@ -15504,6 +16312,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The raiser says open or closed</source>
         <translation>Celui qui relance dit ouvert ou fermé</translation>
+    </message>
+    <message>
+        <source>A double or a raise to four closes the deal</source>
+        <translation>Un contre ou une relance au quatre ferme la donne</translation>
     </message>
     <message>
         <source>It wins the match</source>
@@ -16957,6 +17769,14 @@ An option: belote always scores.</extracomment>
         <translation>Votre nom à la table et dans vos fichiers de partie, à partir de la prochaine partie.</translation>
     </message>
     <message>
+        <source>Your portrait</source>
+        <translation>Votre portrait</translation>
+    </message>
+    <message>
+        <source>Your face on your name plate and beside your name.</source>
+        <translation>Votre visage, sur votre plaque à la table et à côté de votre nom.</translation>
+    </message>
+    <message>
         <source>Level of computer players</source>
         <translation>Niveau des joueurs virtuels</translation>
     </message>
@@ -16984,6 +17804,14 @@ An option: belote always scores.</extracomment>
     <message>
         <source>How long a full trick stays on the table. You can also let it wait for a click.</source>
         <translation>La durée pendant laquelle un pli complet reste sur la table. Il peut aussi attendre votre clic.</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Paroles à la table</translation>
+    </message>
+    <message>
+        <source>The other players remark on what everybody has seen, seldom more than once a deal.</source>
+        <translation>Les autres joueurs disent un mot de ce que tout le monde a vu, rarement plus d’une fois par donne.</translation>
     </message>
     <message>
         <source>The language of the program.</source>
@@ -17108,14 +17936,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The card that is winning the trick gets a mark.</source>
         <translation>La carte la plus forte du pli porte une marque.</translation>
-    </message>
-    <message>
-        <source>Cross the tricks won</source>
-        <translation>Croiser les plis gagnés</translation>
-    </message>
-    <message>
-        <source>Each side lays its tricks across each other, so that they can be counted.</source>
-        <translation>Chaque camp pose ses plis en croix, pour qu’on puisse les compter.</translation>
     </message>
     <message>
         <source>A button gives you a hint. The match file records it.</source>
@@ -17246,6 +18066,14 @@ An option: belote always scores.</extracomment>
         <translation>Marquer la carte la plus forte</translation>
     </message>
     <message>
+        <source>Lay won tricks crosswise</source>
+        <translation>Poser les plis en croix</translation>
+    </message>
+    <message>
+        <source>Each side lays its tricks crosswise, so that they can be counted.</source>
+        <translation>Chaque camp pose ses plis en croix, pour qu’on puisse les compter.</translation>
+    </message>
+    <message>
         <source>Offer hints</source>
         <translation>Proposer des conseils</translation>
     </message>
@@ -17265,6 +18093,108 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The first click or key lifts a card, the second plays it.</source>
         <translation>Le premier clic (ou la première touche) soulève une carte, le second la joue.</translation>
+    </message>
+    <message>
+        <source>First letter of your name</source>
+        <extracomment>In place of a portrait.</extracomment>
+        <translation>L’initiale de votre nom</translation>
+    </message>
+    <message>
+        <source>Woman with a bun</source>
+        <extracomment>The name of a portrait, as all up to &quot;Man with a seaman’s cap&quot;.</extracomment>
+        <translation>Femme au chignon</translation>
+    </message>
+    <message>
+        <source>Woman with plaits</source>
+        <translation>Femme aux nattes</translation>
+    </message>
+    <message>
+        <source>Woman with curls</source>
+        <translation>Femme aux cheveux bouclés</translation>
+    </message>
+    <message>
+        <source>Woman with a ponytail</source>
+        <translation>Femme à la queue de cheval</translation>
+    </message>
+    <message>
+        <source>Woman with a fringe</source>
+        <translation>Femme à la frange</translation>
+    </message>
+    <message>
+        <source>Woman with a crown of plaits</source>
+        <translation>Femme à la couronne de tresses</translation>
+    </message>
+    <message>
+        <source>Woman with a head wrap</source>
+        <translation>Femme au turban</translation>
+    </message>
+    <message>
+        <source>Woman with a blue headscarf</source>
+        <translation>Femme au foulard bleu</translation>
+    </message>
+    <message>
+        <source>Woman with black hair pinned up</source>
+        <translation>Femme aux cheveux noirs relevés</translation>
+    </message>
+    <message>
+        <source>Woman with a red headscarf</source>
+        <translation>Femme au foulard rouge</translation>
+    </message>
+    <message>
+        <source>Woman with glasses and grey hair</source>
+        <translation>Femme aux lunettes et aux cheveux gris</translation>
+    </message>
+    <message>
+        <source>Woman with a kerchief</source>
+        <translation>Femme au fichu</translation>
+    </message>
+    <message>
+        <source>Man with fair hair</source>
+        <translation>Homme aux cheveux blonds</translation>
+    </message>
+    <message>
+        <source>Man with short hair</source>
+        <translation>Homme aux cheveux courts</translation>
+    </message>
+    <message>
+        <source>Man with a black beard</source>
+        <translation>Homme à la barbe noire</translation>
+    </message>
+    <message>
+        <source>Man with an embroidered shirt</source>
+        <translation>Homme à la chemise brodée</translation>
+    </message>
+    <message>
+        <source>Man with a ghutra</source>
+        <translation>Homme au keffieh</translation>
+    </message>
+    <message>
+        <source>Man with a black moustache</source>
+        <translation>Homme à la moustache noire</translation>
+    </message>
+    <message>
+        <source>Man with a fur hat</source>
+        <translation>Homme à la toque de fourrure</translation>
+    </message>
+    <message>
+        <source>Man with a flat cap</source>
+        <translation>Homme à la casquette</translation>
+    </message>
+    <message>
+        <source>Man with a beret</source>
+        <translation>Homme au béret</translation>
+    </message>
+    <message>
+        <source>Man with glasses and a moustache</source>
+        <translation>Homme à lunettes et à moustache</translation>
+    </message>
+    <message>
+        <source>Man with a red cap</source>
+        <translation>Homme à la chéchia</translation>
+    </message>
+    <message>
+        <source>Man with a seaman’s cap</source>
+        <translation>Homme à la casquette de marin</translation>
     </message>
 </context>
 <context>
@@ -18024,17 +18954,17 @@ An option: belote always scores.</extracomment>
         <translation>Une suite plus longue bat une suite plus courte. De deux suites de même longueur, la meilleure est celle qui a la plus haute carte.</translation>
     </message>
     <message>
-        <source>From best to worst, fours of a kind rank {ranks:and}.</source>
-        <extracomment>{ranks}: ranks, jacks and nines.</extracomment>
-        <translation>Du meilleur au moins bon, l’ordre des carrés est&#xa0;: {ranks:and}.</translation>
-    </message>
-    <message>
         <source>Of two equal runs the one in trumps is better. Otherwise the run of the player who comes first after the dealer is better.</source>
         <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Sinon, c’est celle du joueur qui vient le premier après le donneur.</translation>
     </message>
     <message>
         <source>The declaration with more points is better. If the points are equal, the one with the higher card is better.</source>
         <translation>L’annonce qui vaut le plus est la meilleure. À valeur égale, c’est celle qui a la carte la plus haute.</translation>
+    </message>
+    <message>
+        <source>From best to worst, the fours of a kind are {ranks:and}.</source>
+        <extracomment>{ranks}: ranks, jacks and nines.</extracomment>
+        <translation>Du meilleur au moins bon, l’ordre des carrés est : {ranks:and}.</translation>
     </message>
     <message>
         <source>The four of a kind with more points is better. If the points are equal, the player who comes first after the dealer has the better one.</source>
@@ -18949,9 +19879,9 @@ An option: belote always scores.</extracomment>
         <translation>Si les preneurs font tous les plis d’une donne contrée, ils marquent {points} pour les cartes.</translation>
     </message>
     <message>
-        <source>Even a side that wins every trick of a doubled deal scores {points} for the cards.</source>
+        <source>Even a side that wins every trick of a doubled deal scores only {points} for the cards.</source>
         <extracomment>{points}: points.</extracomment>
-        <translation>Même un camp qui fait tous les plis d’une donne contrée marque {points} pour les cartes.</translation>
+        <translation>Même un camp qui fait tous les plis d’une donne contrée ne marque que {points} pour les cartes.</translation>
     </message>
     <message>
         <source>A double multiplies only the bid.</source>
@@ -19864,11 +20794,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you raise a Hokum, you say open or closed. The last such call decides.</source>
-        <translation>Si vous relancez un Hokum, dites «&#xa0;ouvert&#xa0;» ou «&#xa0;fermé&#xa0;». La dernière parole décide.</translation>
+        <translation>Si vous relancez un Hokum, dites « ouvert » ou « fermé ». Le dernier choix l’emporte.</translation>
     </message>
     <message>
-        <source>In a Hokum, a double or a four closes the deal, and a three opens it again.</source>
-        <translation>Dans un Hokum, un contre ou un quatre ferme la donne, et un trois la rouvre.</translation>
+        <source>In a Hokum, a double or a raise to four closes the deal, and a raise to three opens it again.</source>
+        <translation>Dans un Hokum, un contre ou une relance au quatre ferme la donne, et une relance au trois la rouvre.</translation>
     </message>
     <message>
         <source>In a closed deal you cannot lead a trump unless you hold nothing but trumps.</source>
@@ -20306,6 +21236,16 @@ An option: belote always scores.</extracomment>
     <message>
         <source>What do you call?</source>
         <translation>Que dites-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The match goes to {target} points. Your side has {mine}, your opponents have {theirs}.</source>
+        <extracomment>{target}: the points that end the match. {mine}, {theirs}: the points of the sides so far.</extracomment>
+        <translation>La partie se joue en {target} points. Votre camp en a {mine}, vos adversaires en ont {theirs}.</translation>
+    </message>
+    <message>
+        <source>The tricks of this deal have brought your side {mine} so far, and your opponents {theirs}.</source>
+        <extracomment>{mine}, {theirs}: the points that the sides have taken so far.</extracomment>
+        <translation>Jusqu’ici, les plis de cette donne ont rapporté {mine} à votre camp et {theirs} à vos adversaires.</translation>
     </message>
     <message>
         <source>You are the taker.</source>
@@ -21057,16 +21997,8 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à mettre vos points dans les plis que votre camp fait à coup sûr.</translation>
     </message>
     <message>
-        <source>If it is, give the card that you are most likely to lose later: first a ten without a guard, then a king or queen.</source>
-        <translation>Si le pli est sûr, donnez la carte que vous risquez le plus de perdre ensuite&#xa0;: d’abord un dix sec, puis un roi ou une dame.</translation>
-    </message>
-    <message>
         <source>Learn to feed points to a master even if a ruff is possible.</source>
         <translation>Apprenez à charger le pli quand la carte de votre partenaire est maîtresse, même si une coupe est possible.</translation>
-    </message>
-    <message>
-        <source>So give a card with points, but rarely an ace, or a ten that can win later.</source>
-        <translation>Donnez donc une carte qui compte, mais rarement un as, ou un dix qui gagnera plus tard.</translation>
     </message>
     <message>
         <source>Learn to play your cheapest card to your opponents’ tricks.</source>
@@ -21130,7 +22062,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} begins a message about {suit}, where you do not hold the ace.</source>
         <extracomment>{card}: a card. {suit}: its suit.</extracomment>
-        <translation>{card:le} commence un message sur {suit}, où vous n’avez pas l’as.</translation>
+        <translation>{card:le} commence un message à {suit}, où vous n’avez pas l’as.</translation>
     </message>
     <message>
         <source>You hold {ace:the}. Discard {cards:the} now and a higher card of the suit later, to ask for it.</source>
@@ -21216,16 +22148,16 @@ An option: belote always scores.</extracomment>
         <translation>Une grosse carte puis une plus petite refusent la couleur.</translation>
     </message>
     <message>
+        <source>Only your first two free discards are a signal. One discard is half a message.</source>
+        <translation>Seules vos deux premières défausses libres sont un signal. Une seule n’est que la moitié du message.</translation>
+    </message>
+    <message>
         <source>If both are of one suit and the second is higher, lead that suit: your partner holds the ace.</source>
         <translation>Si elles sont de la même couleur et que la seconde est plus grosse, entamez cette couleur&#xa0;: votre partenaire en a l’as.</translation>
     </message>
     <message>
         <source>Discard a card worth nothing, but not the guard of a ten. Keep the suit of your ace.</source>
         <translation>Défaussez-vous d’une carte sans points, mais pas de la garde d’un dix. Gardez la couleur de votre as.</translation>
-    </message>
-    <message>
-        <source>Only your first two free discards speak. One discard is half a message.</source>
-        <translation>Seules vos deux premières défausses libres parlent. Une seule n’est que la moitié du message.</translation>
     </message>
     <message>
         <source>Reading your partner’s tahreeb</source>
@@ -21276,6 +22208,10 @@ An option: belote always scores.</extracomment>
         <translation>{card:le} ne prépare aucune coupe pour plus tard.</translation>
     </message>
     <message>
+        <source>If it is, play the card that you are most likely to lose later: first a ten without a guard, then a king or queen.</source>
+        <translation>Si le pli est sûr, donnez la carte que vous risquez le plus de perdre ensuite : d’abord un dix sec, puis un roi ou une dame.</translation>
+    </message>
+    <message>
         <source>Keep a card that will win a trick of its own.</source>
         <translation>Gardez une carte qui fera un pli à elle seule.</translation>
     </message>
@@ -21286,6 +22222,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Your partner’s master loses only to a ruff, and most players still follow suit.</source>
         <translation>La carte maîtresse de votre partenaire ne craint qu’une coupe, et le plus souvent on fournit encore.</translation>
+    </message>
+    <message>
+        <source>So play a card with points, but rarely an ace, or a ten that can win later.</source>
+        <translation>Donnez donc une carte qui compte, mais rarement un as, ou un dix qui gagnera plus tard.</translation>
     </message>
     <message>
         <source>Give nothing away</source>
@@ -21359,12 +22299,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>As a declaration, {cards:the and} are hard to beat, so add {more}: bid {points}.</source>
         <extracomment>{cards}: the cards of a declaration. {more}: its points. {points}: a bid.</extracomment>
-        <translation>L’annonce {cards:le and} est difficile à battre. Ajoutez {more}&#xa0;: demandez {points}.</translation>
+        <translation>Votre annonce ({cards:le and}) est difficile à battre. Ajoutez {more} : demandez {points}.</translation>
     </message>
     <message>
         <source>A better declaration may silence {cards:the and}. Do not count that run: bid {points}.</source>
         <extracomment>{cards}: the cards of a run. {points}: a bid.</extracomment>
-        <translation>L’annonce {cards:le and} peut être annulée par une meilleure. Demandez {points} sans la compter.</translation>
+        <translation>Votre annonce ({cards:le and}) peut être annulée par une meilleure. Demandez {points} sans la compter.</translation>
     </message>
     <message>
         <source>You have a sound bid: tell your partner.</source>
@@ -21373,12 +22313,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{points} leaves out {cards:the and}, which will very likely score.</source>
         <extracomment>{points}: a bid. {cards}: the cards of a declaration.</extracomment>
-        <translation>{points} ne compte pas {cards:le and}, une annonce qui va très probablement marquer.</translation>
+        <translation>Avec {points}, vous oubliez l’annonce ({cards:le and}), qui sera très probablement marquée.</translation>
     </message>
     <message>
         <source>{points} counts {cards:the and}, which a higher or longer run would silence.</source>
         <extracomment>{points}: a bid. {cards}: the cards of a declaration.</extracomment>
-        <translation>{points} compte {cards:le and}, qu’une suite plus haute ou plus longue annulerait.</translation>
+        <translation>Avec {points}, vous comptez l’annonce ({cards:le and}), qu’une suite plus haute ou plus longue annulerait.</translation>
     </message>
     <message>
         <source>Declarations in your bid</source>
@@ -21414,7 +22354,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Declarations that score are shown. Remember whose cards they are when you play.</source>
-        <translation>Les annonces qui marquent sont montrées. Pendant le jeu, rappelez-vous qui a ces cartes.</translation>
+        <translation>On montre les annonces qui comptent. Pendant le jeu, rappelez-vous qui a ces cartes.</translation>
     </message>
     <message>
         <source>You count a declaration in your bid only if it is hard to beat.</source>
@@ -21512,6 +22452,10 @@ An option: belote always scores.</extracomment>
         <extracomment>{card}: a card. {cards}: cards that are better.</extracomment>
         <translation>{card:le} est un moins bon choix ici que {cards:le or}.</translation>
     </message>
+    <message>
+        <source>At the start of a match this would be right.</source>
+        <translation>Au début d’une partie, ce serait le bon choix.</translation>
+    </message>
     <message numerus="yes">
         <source>Playing {card:the} costs about %n point(s) on average.</source>
         <extracomment>{card}: the card that was chosen.</extracomment>
@@ -21541,6 +22485,16 @@ An option: belote always scores.</extracomment>
             <numerusform>Votre parole coûte environ %n&#xa0;point de partie en moyenne.</numerusform>
             <numerusform>Votre parole coûte environ %n&#xa0;points de partie en moyenne.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>That way your side wins the match about {share} times in 100, with the best card about {most} times.</source>
+        <extracomment>{share}, {most}: numbers from 0 to 100. After what is wrong with a card.</extracomment>
+        <translation>Votre camp gagne ainsi la partie environ {share} fois sur 100, et environ {most} fois avec la meilleure carte.</translation>
+    </message>
+    <message>
+        <source>That way your side wins the match about {share} times in 100, with the best call about {most} times.</source>
+        <extracomment>{share}, {most}: numbers from 0 to 100. After what is wrong with a call.</extracomment>
+        <translation>Votre camp gagne ainsi la partie environ {share} fois sur 100, et environ {most} fois avec la meilleure annonce.</translation>
     </message>
     <message>
         <source>If everybody could see all the hands, this contract would be made in {share} of 100 deals.</source>
@@ -22235,19 +23189,14 @@ An option: belote always scores.</extracomment>
         <translation>Votre défausse&#xa0;: {cards:le}.</translation>
     </message>
     <message>
-        <source>You hold {trumps:the and} of their trumps, and {cards:the and}: double.</source>
-        <extracomment>{trumps}: trumps. {cards}: side aces.</extracomment>
-        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and}&#xa0;: contrez.</translation>
-    </message>
-    <message>
-        <source>You hold {trumps:the and} of their trumps, but no side ace: pass.</source>
+        <source>You hold {trumps:the and} in trumps, but no side ace: pass.</source>
         <extracomment>{trumps}: trumps.</extracomment>
-        <translation>Vous avez {trumps:le and} à l’atout, mais pas d’as hors atout&#xa0;: passez.</translation>
+        <translation>Vous avez {trumps:le and} à l’atout, mais pas d’as hors atout : passez.</translation>
     </message>
     <message>
-        <source>You hold only {trumps:the and} of their trumps, and no side ace: pass.</source>
+        <source>You hold only {trumps:the and} in trumps, and no side ace: pass.</source>
         <extracomment>{trumps}: one or two trumps.</extracomment>
-        <translation>Vous n’avez que {trumps:le and} à l’atout, et pas d’as hors atout&#xa0;: passez.</translation>
+        <translation>Vous n’avez que {trumps:le and} à l’atout, et pas d’as hors atout : passez.</translation>
     </message>
     <message>
         <source>You hold {cards:the and}, but not three trumps with the jack or the nine: pass.</source>
@@ -22275,6 +23224,11 @@ An option: belote always scores.</extracomment>
         <translation>Les joueurs virtuels contrent aussi, mais évaluent leur main à leur façon.</translation>
     </message>
     <message>
+        <source>You hold {trumps:the and} in trumps, and {cards:the and}: double.</source>
+        <extracomment>{trumps}: trumps. {cards}: side aces.</extracomment>
+        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and} : contrez.</translation>
+    </message>
+    <message>
         <source>Unless you hold a side ace, this contract is made too often, and a double then costs you more.</source>
         <translation>Si vous n’avez pas d’as hors atout, ce contrat est trop souvent réussi, et un contre vous coûte alors plus cher.</translation>
     </message>
@@ -22284,7 +23238,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Aces alone are not enough: they may be ruffed.</source>
-        <translation>Des as seuls ne suffisent pas&#xa0;: ils peuvent être coupés.</translation>
+        <translation>Les as ne suffisent pas à eux seuls : ils peuvent être coupés.</translation>
     </message>
     <message>
         <source>The jack alone is not enough either. A double also tells the taker where the trumps are.</source>
@@ -22321,7 +23275,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You hold {ace:the}. Discard {cards:the or}, a small card of that suit, to ask for it.</source>
         <extracomment>{ace}: an ace in your hand. {cards}: small cards of its suit.</extracomment>
-        <translation>Vous avez {ace:le}. Pour l’appeler, défaussez-vous d’une petite carte de cette couleur&#xa0;: {cards:le or}.</translation>
+        <translation>Vous avez {ace:le}. Pour appeler cette couleur, défaussez-vous d’une petite carte : {cards:le or}.</translation>
     </message>
     <message>
         <source>{card:the} would ask for {suit}, where you do not hold the ace.</source>
@@ -22362,8 +23316,12 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à demander une couleur à votre partenaire avec une défausse.</translation>
     </message>
     <message>
-        <source>Your first free discard on a trick that your partner is sure to win is a signal. A small card, 9 or lower, asks for its suit.</source>
-        <translation>Votre première défausse libre, sur un pli que votre partenaire fait à coup sûr, est un appel. Une petite carte, 9 ou moins, appelle sa couleur.</translation>
+        <source>Your first free discard on a trick that your partner is sure to win is a signal. A small card, nine or lower, asks for its suit.</source>
+        <translation>Votre première défausse libre, sur un pli que votre partenaire fait à coup sûr, est un appel. Une petite carte, le neuf ou plus bas, appelle sa couleur.</translation>
+    </message>
+    <message>
+        <source>Your first free discard on a trick that your partner is sure to win is a signal. A low card, seven, eight or nine, asks for its suit.</source>
+        <translation>Votre première défausse libre, sur un pli que votre partenaire fait à coup sûr, est un appel. Une carte basse, sept, huit ou neuf, appelle sa couleur.</translation>
     </message>
     <message>
         <source>Ask for a suit in which you hold the ace, and keep the ace.</source>
@@ -22384,10 +23342,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Seinen: signals with discards</source>
         <translation>Seinen&#xa0;: des appels à la défausse</translation>
-    </message>
-    <message>
-        <source>Your first free discard on a trick that your partner is sure to win is a signal. A low card, 7, 8 or 9, asks for its suit.</source>
-        <translation>Votre première défausse libre, sur un pli que votre partenaire fait à coup sûr, est un appel. Une carte basse, 7, 8 ou 9, appelle sa couleur.</translation>
     </message>
     <message>
         <source>A high card, jack, queen or king, warns your partner off its suit.</source>
@@ -22490,8 +23444,8 @@ An option: belote always scores.</extracomment>
         <translation>Si vous n’avez rien de tout cela, passez. Les rois hors atout et tous les autres atouts, même l’as, n’ajoutent rien.</translation>
     </message>
     <message>
-        <source>You raise your partner by 10 for each strong point, and by 20 for the jack of trumps.</source>
-        <translation>Vous ajoutez 10 à l’enchère de votre partenaire pour chaque point fort, et 20 pour le valet d’atout.</translation>
+        <source>You raise your partner by 10 for each side ace or other asset, and by 20 for the jack of trumps.</source>
+        <translation>Vous ajoutez 10 à l’enchère de votre partenaire pour chaque as hors atout ou autre point fort, et 20 pour le valet d’atout.</translation>
     </message>
     <message>
         <source>The computer players support their partner too, but value their hands in their own way.</source>
@@ -22512,8 +23466,8 @@ An option: belote always scores.</extracomment>
         <translation>{player} a montré {above:le} et peut faire ce pli&#xa0;: n’y mettez pas {card:le}.</translation>
     </message>
     <message>
-        <source>Cards shown are cards known</source>
-        <translation>Une carte montrée est une carte connue</translation>
+        <source>Use the cards that were shown</source>
+        <translation>Servez-vous des cartes montrées</translation>
     </message>
     <message>
         <source>Learn to use what you know of the cards that others had to show.</source>
@@ -22525,7 +23479,256 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A declaration that scores is shown: from then on you know who holds these cards.</source>
-        <translation>Une annonce qui marque est montrée&#xa0;: vous savez alors qui a ces cartes.</translation>
+        <translation>Une annonce qui compte est montrée : vous savez alors qui a ces cartes.</translation>
+    </message>
+    <message>
+        <source>Your side needs {mine} to win the match, your opponents need {theirs}. The side that makes a contract in this deal may win the match, so do not leave it to them.</source>
+        <extracomment>{mine}, {theirs}: numbers of points.</extracomment>
+        <translation>Il manque {mine} à votre camp pour gagner la partie, et {theirs} à vos adversaires. Le camp qui réussit un contrat dans cette donne peut la gagner : ne le leur laissez donc pas.</translation>
+    </message>
+    <message>
+        <source>If you pass, your opponents may take and win the match with this deal.</source>
+        <translation>Si vous passez, vos adversaires peuvent prendre et gagner la partie avec cette donne.</translation>
+    </message>
+    <message>
+        <source>If you pass, your opponents may make their contract and win the match.</source>
+        <translation>Si vous passez, vos adversaires peuvent réussir leur contrat et gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Bidding to the score</source>
+        <translation>Annoncer selon le score</translation>
+    </message>
+    <message>
+        <source>Learn how the score of the match changes what you call.</source>
+        <translation>Apprenez comment le score de la partie change votre annonce.</translation>
+    </message>
+    <message>
+        <source>If your opponents may win the match with their next contract, take with a weaker hand than usual.</source>
+        <translation>Si vos adversaires peuvent gagner la partie avec leur prochain contrat, prenez avec un jeu plus faible que d’habitude.</translation>
+    </message>
+    <message>
+        <source>Read in your rules who wins if both sides reach the target in the same deal, and count with that.</source>
+        <translation>Lisez dans vos règles qui gagne si les deux camps atteignent le but dans la même donne, et comptez avec.</translation>
+    </message>
+    <message>
+        <source>Doubling to the score</source>
+        <translation>Contrer selon le score</translation>
+    </message>
+    <message>
+        <source>Learn when the score makes a double free, and when it makes one needless.</source>
+        <translation>Apprenez quand le score rend le contre gratuit, et quand il le rend inutile.</translation>
+    </message>
+    <message>
+        <source>If your opponents’ contract would win them the match, double it: if they make it, you have lost anyway.</source>
+        <translation>Si leur contrat donne la partie à vos adversaires, contrez : s’ils le réussissent, vous avez perdu de toute façon.</translation>
+    </message>
+    <message>
+        <source>If you win the match when their contract fails, do not double it, however strong you are against it.</source>
+        <translation>Si la chute de leur contrat vous donne la partie, ne contrez pas, même avec un très bon jeu en défense.</translation>
+    </message>
+    <message>
+        <source>If they make this contract, your opponents win the match, doubled or not. If it fails, a double brings your side more.</source>
+        <translation>Si vos adversaires réussissent ce contrat, ils gagnent la partie, contré ou non. S’il chute, le contre rapporte davantage à votre camp.</translation>
+    </message>
+    <message>
+        <source>A double costs you nothing here. Without it you score less if the contract fails.</source>
+        <translation>Ici, contrer ne vous coûte rien. Sinon, vous marquez moins si le contrat chute.</translation>
+    </message>
+    <message>
+        <source>If this contract fails, your side wins the match even without a double, so you gain nothing by it.</source>
+        <translation>Si ce contrat chute, votre camp gagne la partie même sans contrer. Vous n’y gagnez donc rien.</translation>
+    </message>
+    <message>
+        <source>If the contract fails, your side wins the match anyway. If your opponents make it, they score more for it with a double.</source>
+        <translation>Si le contrat chute, votre camp gagne la partie de toute façon. Si vos adversaires le réussissent, un contre leur rapporte davantage.</translation>
+    </message>
+    <message>
+        <source>Of the {left} points that are left, your side needs {needed} to win the match.</source>
+        <extracomment>{left}, {needed}: numbers.</extracomment>
+        <translation>Sur les {left} points qui restent, il en faut {needed} à votre camp pour gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Your contract is then made, too.</source>
+        <translation>Votre contrat est alors réussi, lui aussi.</translation>
+    </message>
+    <message>
+        <source>It has won every trick so far, but does not need all of them.</source>
+        <translation>Il a fait tous les plis jusqu’ici, mais il n’a pas besoin de les faire tous.</translation>
+    </message>
+    <message>
+        <source>Defenders keep their points even if the contract is made.</source>
+        <translation>La défense garde ses points même si le contrat est réussi.</translation>
+    </message>
+    <message>
+        <source>Play {cards:the or}: that is sure to bring them.</source>
+        <extracomment>{cards}: cards in your hand.</extracomment>
+        <translation>Jouez {cards:le or} : vous les ferez à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Your chances are best with {cards:the or}: your side is then sure to win this trick.</source>
+        <extracomment>{cards}: cards in your hand.</extracomment>
+        <translation>{cards:le or} vous donne les meilleures chances : votre camp est alors sûr de faire ce pli.</translation>
+    </message>
+    <message>
+        <source>Your chances are best with {cards:the or}.</source>
+        <extracomment>{cards}: cards in your hand.</extracomment>
+        <translation>{cards:le or} vous donne les meilleures chances.</translation>
+    </message>
+    <message>
+        <source>Your side needs {needed} of the {left} points that are left to win the match, and {card:the} brings them less often.</source>
+        <extracomment>{card}: a card. {left}, {needed}: numbers.</extracomment>
+        <translation>Sur les {left} points qui restent, il en faut {needed} à votre camp pour gagner la partie, et {card:le} les rapporte moins souvent.</translation>
+    </message>
+    <message>
+        <source>Of the {left} points that are left, your side needs at least {needed}: otherwise your opponents win the match with this deal.</source>
+        <extracomment>{left}, {needed}: numbers.</extracomment>
+        <translation>Sur les {left} points qui restent, il en faut au moins {needed} à votre camp : sinon, vos adversaires gagnent la partie avec cette donne.</translation>
+    </message>
+    <message>
+        <source>So your side must make its contract.</source>
+        <translation>Votre camp doit donc réussir son contrat.</translation>
+    </message>
+    <message>
+        <source>So the contract must fail.</source>
+        <translation>Le contrat doit donc chuter.</translation>
+    </message>
+    <message>
+        <source>If your side takes fewer than {needed} of the {left} points that are left, your opponents win the match. With {card:the} that happens more often.</source>
+        <extracomment>{card}: a card. {left}, {needed}: numbers.</extracomment>
+        <translation>Si votre camp fait moins de {needed} des {left} points qui restent, vos adversaires gagnent la partie. Avec {card:le}, cela arrive plus souvent.</translation>
+    </message>
+    <message>
+        <source>When a few points win the match</source>
+        <translation>Quand quelques points suffisent</translation>
+    </message>
+    <message>
+        <source>Learn to play for the points you need, and for no more.</source>
+        <translation>Apprenez à jouer pour les points qu’il vous faut, et rien de plus.</translation>
+    </message>
+    <message>
+        <source>Near the end of a match, count how many points your side still needs to reach the target.</source>
+        <translation>Vers la fin d’une partie, comptez les points qui manquent encore à votre camp.</translation>
+    </message>
+    <message>
+        <source>If a sure trick brings them, take it. More points are worth nothing after that.</source>
+        <translation>Si un pli sûr les rapporte, faites-le. Au-delà, les points ne valent plus rien.</translation>
+    </message>
+    <message>
+        <source>Do not risk them to make a contract fail, to win every trick, or to save a higher card.</source>
+        <translation>Ne les risquez pas pour faire chuter un contrat, pour faire tous les plis ou pour garder une carte plus haute.</translation>
+    </message>
+    <message>
+        <source>When this deal may lose the match</source>
+        <translation>Quand cette donne peut coûter la partie</translation>
+    </message>
+    <message>
+        <source>Learn to take risks when losing the deal loses the match.</source>
+        <translation>Apprenez à prendre des risques quand perdre la donne, c’est perdre la partie.</translation>
+    </message>
+    <message>
+        <source>Near the end of a match, count what your opponents need as well.</source>
+        <translation>Vers la fin d’une partie, comptez aussi ce qui manque à vos adversaires.</translation>
+    </message>
+    <message>
+        <source>If their contract wins them the match, only one thing matters: that it fails. Saving points does not help.</source>
+        <translation>Si leur contrat leur donne la partie, une seule chose compte : qu’il chute. Sauver des points ne sert à rien.</translation>
+    </message>
+    <message>
+        <source>A risk costs nothing if you would lose the match without it. So take even a small chance.</source>
+        <translation>Un risque ne coûte rien si vous perdez la partie sans lui. Tentez donc même une petite chance.</translation>
+    </message>
+</context>
+<context>
+    <name>talk</name>
+    <message>
+        <source>Have a good game, everyone.</source>
+        <extracomment>Table talk: a computer player before the first deal.</extracomment>
+        <translation>Bonne partie à tous.</translation>
+    </message>
+    <message>
+        <source>Those two go well together.</source>
+        <extracomment>Table talk: somebody else had king and queen of trumps.</extracomment>
+        <translation>Ces deux-là vont bien ensemble.</translation>
+    </message>
+    <message>
+        <source>Lucky you!</source>
+        <extracomment>Table talk: somebody else had king and queen of trumps.</extracomment>
+        <translation>Quelle chance !</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <extracomment>Table talk: to the partner, who has won a trick with many points.</extracomment>
+        <translation>Bien joué !</translation>
+    </message>
+    <message>
+        <source>A fine trick.</source>
+        <extracomment>Table talk: to the partner, who has won a trick with many points.</extracomment>
+        <translation>Un beau pli.</translation>
+    </message>
+    <message>
+        <source>Every trick! Hats off.</source>
+        <extracomment>Table talk: the other side won all tricks of the last deal.</extracomment>
+        <translation>Tous les plis ! Chapeau.</translation>
+    </message>
+    <message>
+        <source>Not one trick for us. Well done.</source>
+        <extracomment>Table talk: the other side won all tricks of the last deal.</extracomment>
+        <translation>Pas un seul pli pour nous. Bravo.</translation>
+    </message>
+    <message>
+        <source>We asked for it.</source>
+        <extracomment>Table talk: the speaker’s side doubled, and the other side made its contract.</extracomment>
+        <translation>Nous l’avons bien cherché.</translation>
+    </message>
+    <message>
+        <source>Nerves of steel, you two.</source>
+        <extracomment>Table talk: the speaker’s side doubled, and the other side made its contract.</extracomment>
+        <translation>Vous avez des nerfs d’acier.</translation>
+    </message>
+    <message>
+        <source>That was expensive.</source>
+        <extracomment>Table talk: the contract of the speaker’s side was doubled and failed.</extracomment>
+        <translation>Ça nous coûte cher.</translation>
+    </message>
+    <message>
+        <source>You saw it coming.</source>
+        <extracomment>Table talk: the contract of the speaker’s side was doubled and failed.</extracomment>
+        <translation>Vous l’aviez vu venir.</translation>
+    </message>
+    <message>
+        <source>That was close.</source>
+        <extracomment>Table talk: the other side’s contract was made by a few points.</extracomment>
+        <translation>C’était juste.</translation>
+    </message>
+    <message>
+        <source>We nearly had you.</source>
+        <extracomment>Table talk: the other side’s contract was made by a few points.</extracomment>
+        <translation>Il s’en est fallu de peu.</translation>
+    </message>
+    <message>
+        <source>So close!</source>
+        <extracomment>Table talk: the contract of the speaker’s side failed by a few points.</extracomment>
+        <translation>Si près du but !</translation>
+    </message>
+    <message>
+        <source>A few points short. Never mind.</source>
+        <extracomment>Table talk: the contract of the speaker’s side failed by a few points.</extracomment>
+        <translation>Il manquait si peu. Tant pis.</translation>
+    </message>
+    <message>
+        <source>Nobody? Then deal again.</source>
+        <extracomment>Table talk: everybody has passed, and the cards are dealt again.</extracomment>
+        <translation>Personne ? Alors on redonne.</translation>
+    </message>
+    <message>
+        <source>Well played. Congratulations!</source>
+        <extracomment>Table talk: the other side has won the match.</extracomment>
+        <translation>Bien joué. Félicitations !</translation>
+    </message>
+    <message>
+        <source>Thank you for the game.</source>
+        <extracomment>Table talk: the speaker has won the match.</extracomment>
+        <translation>Merci pour la partie.</translation>
     </message>
 </context>
 <context>
@@ -22574,10 +23777,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>From one text: a double does not end the auction.</source>
         <translation>D’après un texte&#xa0;: un contre n’arrête pas les enchères.</translation>
-    </message>
-    <message>
-        <source>From one text: the taker leads, and a double or a four closes the deal.</source>
-        <translation>D’après un texte&#xa0;: le preneur entame, et un contre ou un quatre ferme la donne.</translation>
     </message>
     <message>
         <source>From one text: only the cards and the last trick decide the bid.</source>
@@ -22635,6 +23834,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Baloot as in CatsAtCards</source>
         <translation>Baloot selon CatsAtCards</translation>
+    </message>
+    <message>
+        <source>From one text: the taker leads, and a double or a raise to four closes the deal.</source>
+        <translation>D’après un texte : le preneur entame, et un contre ou une relance au quatre ferme la donne.</translation>
     </message>
     <message>
         <source>Pilotta as in CatsAtCards</source>
@@ -23433,11 +24636,11 @@ An option: belote always scores.</extracomment>
         <translation>Le jeu n’a pas encore de nom. Donnez-lui-en un.</translation>
     </message>
     <message numerus="yes">
-        <source>A name can have at most %n letter(s). Shorten it.</source>
+        <source>A name can have at most %n character(s). Shorten it.</source>
         <extracomment>%n: the greatest number of letters, 40. An error in the rule editor.</extracomment>
         <translation>
-            <numerusform>Un nom a au plus %n&#xa0;lettre. Raccourcissez-le.</numerusform>
-            <numerusform>Un nom a au plus %n&#xa0;lettres. Raccourcissez-le.</numerusform>
+            <numerusform>Un nom a au plus %n caractère. Raccourcissez-le.</numerusform>
+            <numerusform>Un nom a au plus %n caractères. Raccourcissez-le.</numerusform>
         </translation>
     </message>
     <message>
@@ -23466,8 +24669,8 @@ An option: belote always scores.</extracomment>
         <translation>Ce jeu suit deux guides. Dans les deux, une suite de plus de cinq cartes compte comme une suite de cinq. Au second tour, vous pouvez nommer n’importe quelle couleur. Quand on joue atout, rien n’oblige à monter.</translation>
     </message>
     <message>
-        <source>This game follows the French Belote of the English Wikipedia, which builds on the common rules given there. If the taker’s side does not have more points than the defenders, it loses everything. The text also says that 81 points are usually enough, but here 81 each is not.</source>
-        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas plus de points que la défense, ils perdent tout. Le texte dit aussi que 81&#xa0;points suffisent en général, mais ici, à 81 partout, le contrat chute.</translation>
+        <source>This game follows the rules of French Belote in the English Wikipedia, which build on the common rules given there. If the taker’s side does not have more points than the defenders, it loses everything. The text also says that 81 points are usually enough, but in this game 81 each is not enough.</source>
+        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas plus de points que la défense, ils perdent tout. Le texte dit aussi que 81 points suffisent en général, mais ici, à 81 partout, le contrat chute.</translation>
     </message>
     <message>
         <source>This game follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets the auction run clockwise. Here the auction goes the same way as the deal.</source>

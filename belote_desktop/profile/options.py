@@ -225,8 +225,8 @@ OPTIONS = (
     ),
     Option(
         "aid_piles", Group.AIDS, True,
-        QT_TRANSLATE_NOOP("settings", "Cross the tricks won"),
-        QT_TRANSLATE_NOOP("settings", "Each side lays its tricks across each other, so that they can be counted."),
+        QT_TRANSLATE_NOOP("settings", "Lay won tricks crosswise"),
+        QT_TRANSLATE_NOOP("settings", "Each side lays its tricks crosswise, so that they can be counted."),
     ),
     Option(
         "aid_hint", Group.AIDS, True,

@@ -94,9 +94,9 @@ SOURCES: Mapping[str, str] = {
         "This game follows two guides. In both, a run of more than five cards ranks as a run of five. In the second "
         "round you may name any suit. When trumps are led, you need not beat them."),
     "classic-wiki": QT_TRANSLATE_NOOP("variants",
-        "This game follows the French Belote of the English Wikipedia, which builds on the common rules given there. "
-        "If the taker’s side does not have more points than the defenders, it loses everything. The text also says "
-        "that 81 points are usually enough, but here 81 each is not."),
+        "This game follows the rules of French Belote in the English Wikipedia, which build on the common rules given "
+        "there. If the taker’s side does not have more points than the defenders, it loses everything. The text also "
+        "says that 81 points are usually enough, but in this game 81 each is not enough."),
     "bidding-cats": QT_TRANSLATE_NOOP("variants",
         "This game follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets "
         "the auction run clockwise. Here the auction goes the same way as the deal."),

@@ -99,7 +99,7 @@ def _keys(game: Variant) -> tuple[str, str]:
 
 _NO_NAME = QT_TRANSLATE_NOOP("variants", "The game has no name yet. Enter one.")
 #: %n: the greatest number of letters, 40. An error in the rule editor.
-_TOO_LONG = QT_TRANSLATE_NOOP("variants", "A name can have at most %n letter(s). Shorten it.", "", 1)
+_TOO_LONG = QT_TRANSLATE_NOOP("variants", "A name can have at most %n character(s). Shorten it.", "", 1)
 _NOT_WRITTEN = QT_TRANSLATE_NOOP("variants", "The name contains characters that cannot be shown. Remove them.")
 #: {name}: the name of a game, Coinche. An error in the rule editor.
 _TAKEN = QT_TRANSLATE_NOOP("variants", "{name} is already a game in the catalogue. Choose another name.")

@@ -182,7 +182,7 @@ def test_takers_who_win_every_trick_of_a_doubled_deal_score_more_for_the_cards_t
 @pytest.mark.parametrize(("game", "bid"), [("contree-ffb", 100), ("contree-corsica", 0), ("belote-tn", 0)])
 def test_where_a_double_multiplies_a_fixed_number_a_capot_does_not_replace_it(game: str, bid: int) -> None:
     text = told(variants.get(game))
-    assert "Even a side that wins every trick of a doubled deal scores 160 for the cards." in text
+    assert "Even a side that wins every trick of a doubled deal scores only 160 for the cards." in text
     assert swept(game, taker=0) == swept(game, taker=1) == 2 * (160 + bid)
 
 
@@ -201,9 +201,9 @@ def test_a_capot_is_told_where_it_adds_something(game: str) -> None:
 
 
 def test_fours_of_a_kind_rank_as_they_are_listed() -> None:
-    assert "From best to worst, fours of a kind rank jacks, nines, aces, tens, kings and queens." in told(
+    assert "From best to worst, the fours of a kind are jacks, nines, aces, tens, kings and queens." in told(
         variants.get("classic")
     )
-    assert "From best to worst, fours of a kind rank aces, kings, queens, jacks and tens." in told(
+    assert "From best to worst, the fours of a kind are aces, kings, queens, jacks and tens." in told(
         variants.get("baloot")
     )

@@ -65,11 +65,17 @@ def _plain_points(rules: Ruleset, denomination: Denomination) -> dict[Rank, int]
 
 
 #: {cards}: cards.
-_JACK_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards:the} as in a side suit. The jack of trumps counts more.")
+_JACK_PLAIN = QT_TRANSLATE_NOOP(
+    "drills", "You counted {cards:the} at the value for a side suit. The jack of trumps counts more."
+)
 #: {cards}: cards.
-_NINE_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards:the} as in a side suit. The nine of trumps counts more.")
+_NINE_PLAIN = QT_TRANSLATE_NOOP(
+    "drills", "You counted {cards:the} at the value for a side suit. The nine of trumps counts more."
+)
 #: {cards}: cards.
-_TRUMPS_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards:the} as in a side suit. As trumps they count more.")
+_TRUMPS_PLAIN = QT_TRANSLATE_NOOP(
+    "drills", "You counted {cards:the} at the value for a side suit. As trumps they count more."
+)
 #: {cards}: cards.
 _AS_TRUMP = QT_TRANSLATE_NOOP("drills", "You counted {cards:the} at trump value. In other suits this rank counts less.")
 #: {cards}: cards.

@@ -170,11 +170,11 @@ def counting(at: Moment) -> Remark | None:
 _COUNTING_TITLE = QT_TRANSLATE_NOOP("guided", "Counting")
 #: {ours}, {theirs}: points won in tricks so far.
 _HALF_WAY = QT_TRANSLATE_NOOP(
-    "guided", "Half of the tricks are played. Your side has {ours} points in them, the other side {theirs}."
+    "guided", "Half of the tricks are played. Your side has {ours} points from them, the other side {theirs}."
 )
 #: {ours}, {theirs}: points won in tricks so far.
 _HALF_WAY_ALONE = QT_TRANSLATE_NOOP(
-    "guided", "Half of the tricks are played. You have {ours} points in them, your opponent {theirs}."
+    "guided", "Half of the tricks are played. You have {ours} points from them, your opponent {theirs}."
 )
 _ADDED_LATER = QT_TRANSLATE_NOOP("guided", "The extra points are added at the end of the deal.")
 _POINTS_COUNT = QT_TRANSLATE_NOOP("guided", "Only the points count, not the number of tricks.")

@@ -189,11 +189,11 @@ def _with_last_trick(laid: Laid, right: int) -> list[tuple[int, Message]]:
 _PLAYED = QT_TRANSLATE_NOOP("lessons", "These cards were played, in order from the lead.")
 #: {card}: a trump. {wrong}, {points}: points.
 _ONE_AS_PLAIN = QT_TRANSLATE_NOOP(
-    "lessons", "{wrong} counts {card:the} as in a side suit. As a trump it counts {points}."
+    "lessons", "{wrong} counts {card:the} as a card of a side suit. As a trump it counts {points}."
 )
 #: {cards}: trumps, two or more. {wrong}: points. {points}: the points of each of these cards.
 _AS_PLAIN = QT_TRANSLATE_NOOP(
-    "lessons", "{wrong} counts {cards:the and} as in a side suit. As trumps they count {points:and}."
+    "lessons", "{wrong} counts {cards:the and} as cards of a side suit. As trumps they count {points:and}."
 )
 #: {card}: a card. {wrong}, {points}: points.
 _LEFT_OUT = QT_TRANSLATE_NOOP("lessons", "{wrong} leaves out {card:the}, which counts {points}.")

@@ -174,7 +174,7 @@ GIVING = (
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "If it is, give the card that you are most likely to lose later: first a ten without a guard, then a "
+                "If it is, play the card that you are most likely to lose later: first a ten without a guard, then a "
                 "king or queen.",
             ),
             QT_TRANSLATE_NOOP("strategy", "Keep a card that will win a trick of its own."),
@@ -190,7 +190,7 @@ GIVING = (
                 "strategy", "Your partner’s master loses only to a ruff, and most players still follow suit."
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "So give a card with points, but rarely an ace, or a ten that can win later."
+                "strategy", "So play a card with points, but rarely an ace, or a ten that can win later."
             ),
         ),
         detect=on_cards(trust_partner),

@@ -95,7 +95,9 @@ BALOOT_CATS = Variant(
     id="baloot-cats",
     name=QT_TRANSLATE_NOOP("variants", "Baloot as in CatsAtCards"),
     country=QT_TRANSLATE_NOOP("variants", "Saudi Arabia"),
-    flavour=QT_TRANSLATE_NOOP("variants", "From one text: the taker leads, and a double or a four closes the deal."),
+    flavour=QT_TRANSLATE_NOOP(
+        "variants", "From one text: the taker leads, and a double or a raise to four closes the deal."
+    ),
     parent="baloot",
     changes={
         "phases": "auction-second_deal-raises-declaring-play", "leader": "taker", "sun_steal": "any_other",

@@ -68,9 +68,7 @@ ENTRIES = (
         "signal",
         QT_TRANSLATE_NOOP("glossary", "signal"),
         QT_TRANSLATE_NOOP("glossary forms", "signals|signal"),
-        QT_TRANSLATE_NOOP(
-            "glossary", "A discard that tells your partner something, as you have agreed before the match."
-        ),
+        QT_TRANSLATE_NOOP("glossary", "A discard that tells your partner something, as you agreed before the match."),
         partners,
     ),
     Entry(

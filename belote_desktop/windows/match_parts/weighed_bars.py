@@ -31,7 +31,7 @@ def caption(unit: Unit) -> str:
     if unit is Unit.BEATEN:
         #: Above two bars, each with a figure of 100.
         return QCoreApplication.translate("WeighedBars", "Contract beaten, in % of possible deals")
-    #: Above two bars: by how many points of the score the own side is ahead of the others after this deal.
+    #: Above two bars: by how many points of the score your side is ahead of the others after this deal.
     return QCoreApplication.translate("WeighedBars", "Lead in the deal’s score, on average")
 
 

@@ -58,7 +58,7 @@ def _headed(found: Holding) -> Finding:
     if found.aces:
         return _finding(DOUBLE, say(words.DOUBLE_NOW, trumps=found.trumps, cards=found.aces), say(_TOO_CHEAP))
     #: {trumps}: trumps.
-    why = QT_TRANSLATE_NOOP("strategy", "You hold {trumps:the and} of their trumps, but no side ace: pass.")
+    why = QT_TRANSLATE_NOOP("strategy", "You hold {trumps:the and} in trumps, but no side ace: pass.")
     return _finding(PASS, say(why, trumps=found.trumps), say(words.WITHOUT_ACE))
 
 
@@ -66,7 +66,7 @@ def _no_trumps(found: Holding) -> Message:
     """Why a hand passes that is short of trumps, or of their heads."""
     if not found.aces:
         #: {trumps}: one or two trumps.
-        few = QT_TRANSLATE_NOOP("strategy", "You hold only {trumps:the and} of their trumps, and no side ace: pass.")
+        few = QT_TRANSLATE_NOOP("strategy", "You hold only {trumps:the and} in trumps, and no side ace: pass.")
         return say(few, trumps=found.trumps)
     #: {cards}: side aces.
     aces = QT_TRANSLATE_NOOP(

@@ -52,9 +52,9 @@ COMPUTERS = either(
 )
 DOUBLE_NOW = either(
     #: {trumps}: trumps. {cards}: side aces.
-    QT_TRANSLATE_NOOP("strategy", "You hold {trumps:the and} of their trumps, and {cards:the and}: double."),
+    QT_TRANSLATE_NOOP("strategy", "You hold {trumps:the and} in trumps, and {cards:the and}: double."),
     #: {trumps}: trumps. {cards}: side aces.
-    QT_TRANSLATE_NOOP("coinche", "You hold {trumps:the and} of their trumps, and {cards:the and}: double."),
+    QT_TRANSLATE_NOOP("coinche", "You hold {trumps:the and} in trumps, and {cards:the and}: double."),
 )
 WITHOUT_ACE = either(
     QT_TRANSLATE_NOOP(

@@ -139,8 +139,8 @@ SIGNALS = (
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Your first free discard on a trick that your partner is sure to win is a signal. A small card, 9 or "
-                "lower, asks for its suit.",
+                "Your first free discard on a trick that your partner is sure to win is a signal. A small card, nine "
+                "or lower, asks for its suit.",
             ),
             QT_TRANSLATE_NOOP("strategy", "Ask for a suit in which you hold the ace, and keep the ace."),
             QT_TRANSLATE_NOOP(
@@ -164,8 +164,8 @@ SIGNALS = (
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Your first free discard on a trick that your partner is sure to win is a signal. A low card, 7, 8 or "
-                "9, asks for its suit.",
+                "Your first free discard on a trick that your partner is sure to win is a signal. A low card, seven, "
+                "eight or nine, asks for its suit.",
             ),
             QT_TRANSLATE_NOOP("strategy", "A high card, jack, queen or king, warns your partner off its suit."),
             QT_TRANSLATE_NOOP(

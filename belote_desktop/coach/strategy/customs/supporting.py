@@ -134,7 +134,8 @@ SUPPORTING = (
         detect=supporting,
         custom=Custom(
             QT_TRANSLATE_NOOP(
-                "strategy", "You raise your partner by 10 for each strong point, and by 20 for the jack of trumps."
+                "strategy",
+                "You raise your partner by 10 for each side ace or other asset, and by 20 for the jack of trumps.",
             ),
             QT_TRANSLATE_NOOP(
                 "strategy", "The computer players support their partner too, but value their hands in their own way."

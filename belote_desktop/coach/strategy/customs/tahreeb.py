@@ -180,7 +180,9 @@ TAHREEB = (
                 "On tricks that your partner wins, a low card and then a higher one of the same suit ask for it.",
             ),
             QT_TRANSLATE_NOOP("strategy", "A high card first and then a lower one refuse the suit."),
-            QT_TRANSLATE_NOOP("strategy", "Only your first two free discards speak. One discard is half a message."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Only your first two free discards are a signal. One discard is half a message."
+            ),
             QT_TRANSLATE_NOOP("strategy", "Ask for a suit in which you hold the ace, and keep the ace."),
         ),
         detect=on_cards(tahreeb),

@@ -122,8 +122,8 @@ def _finding(right: Action, why: Message, bad: Mapping[Action, Message]) -> Find
 #: {mine}, {theirs}: numbers of points.
 _TAKE = QT_TRANSLATE_NOOP(
     "strategy",
-    "Your side needs {mine} to win the match, your opponents need {theirs}. Whoever makes a contract in this deal may "
-    "win it, so do not leave it to them.",
+    "Your side needs {mine} to win the match, your opponents need {theirs}. The side that makes a contract in this "
+    "deal may win the match, so do not leave it to them.",
 )
 _LEFT = QT_TRANSLATE_NOOP("strategy", "If you pass, your opponents may take and win the match with this deal.")
 _LET_PLAY = QT_TRANSLATE_NOOP("strategy", "If you pass, your opponents may make their contract and win the match.")

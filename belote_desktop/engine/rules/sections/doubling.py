@@ -134,7 +134,7 @@ class DoublingRules:
                 terms.Lock.RAISER_CHOOSES: QT_TRANSLATE_NOOP("sheet",
                     "If you raise a Hokum, you say open or closed. The last such call decides."),
                 terms.Lock.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
-                    "In a Hokum, a double or a four closes the deal, and a three opens it again."),
+                    "In a Hokum, a double or a raise to four closes the deal, and a raise to three opens it again."),
             }, when=raised_hokum),
             Statement(Anchor.LOCKED, {
                 **dict.fromkeys((terms.Lock.RAISER_CHOOSES, terms.Lock.AUTOMATIC), QT_TRANSLATE_NOOP("sheet",

@@ -95,7 +95,10 @@ class MultiplierScope(Choice):
 class Lock(Choice):
     NONE = "none", QT_TRANSLATE_NOOP("rules", "Trumps may always be led")
     RAISER_CHOOSES = "raiser_chooses", QT_TRANSLATE_NOOP("rules", "The raiser says open or closed")
-    AUTOMATIC = "automatic_on_double_and_four", QT_TRANSLATE_NOOP("rules", "A double or a four closes the deal")
+    AUTOMATIC = (
+        "automatic_on_double_and_four",
+        QT_TRANSLATE_NOOP("rules", "A double or a raise to four closes the deal"),
+    )
 
 
 class Gahwa(Choice):

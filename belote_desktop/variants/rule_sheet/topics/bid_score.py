@@ -109,7 +109,7 @@ BID_SCORE = (
             "If the taker’s side wins every trick of a doubled deal, it scores {points} for the cards."),
         #: {points}: points.
         Swept.LIKE_ANY: QT_TRANSLATE_NOOP("sheet",
-            "Even a side that wins every trick of a doubled deal scores {points} for the cards."),
+            "Even a side that wins every trick of a doubled deal scores only {points} for the cards."),
     }, _for_a_sweep, when=one_side_takes_a_doubled_deal),
     by(_scope, {
         (MultiplierScope.BID, False): QT_TRANSLATE_NOOP("sheet", "A double multiplies only the bid."),

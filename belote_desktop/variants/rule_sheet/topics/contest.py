@@ -46,7 +46,7 @@ CONTEST = (
     by("carre_tie", {
         #: {ranks}: ranks, jacks and nines.
         CarreTie.RANKED: QT_TRANSLATE_NOOP("sheet",
-            "From best to worst, fours of a kind rank {ranks:and}."),
+            "From best to worst, the fours of a kind are {ranks:and}."),
         CarreTie.LEVEL: QT_TRANSLATE_NOOP("sheet",
             "The four of a kind with more points is better. If the points are equal, the player who comes first "
             "after the dealer has the better one."),
