@@ -64,7 +64,7 @@ def test_it_stands_among_the_games_as_yours() -> None:
     ("name", "why"),
     [
         ("   ", "no name yet"),
-        ("x" * 41, "at most 40 letters"),
+        ("x" * 41, "at most 40 characters"),
         ("Sun\u0007day", "cannot be shown"),
         ("classic belote", "Classic Belote is already a game in the catalogue"),
         ("COINCHE", "is already a game in the catalogue"),

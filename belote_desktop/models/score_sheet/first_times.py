@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.engine.view import PublicResult
-from belote_desktop.profile import Tally
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from belote_desktop.engine.view import PublicResult
+    from belote_desktop.profile import Tally
 
 
 def first_in_deal(results: Sequence[PublicResult], side: int | None, before: Tally) -> str:
