@@ -563,6 +563,38 @@ Statistiques&#xa0;: {statistics}</translation>
         <extracomment>{number}: a number.</extracomment>
         <translation>Vous êtes preneur · donne {number}</translation>
     </message>
+    <message>
+        <source>Highest bid: {name}</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
+        <translation>Plus haute enchère : {name}</translation>
+    </message>
+    <message>
+        <source>Highest bid: yours</source>
+        <translation>Plus haute enchère : la vôtre</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
+        <translation>Donneur : {name}</translation>
+    </message>
+    <message>
+        <source>You are the dealer</source>
+        <translation>Vous êtes donneur</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <extracomment>Every player passed.</extracomment>
+        <translation>Tout le monde passe</translation>
+    </message>
+    <message>
+        <source>Taker: {name}</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
+        <translation>Preneur : {name}</translation>
+    </message>
+    <message>
+        <source>You are the taker</source>
+        <translation>Vous êtes preneur</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <extracomment>Beside the score: how many deals the match has.</extracomment>
