@@ -24,8 +24,10 @@ from belote_desktop.table.transfers import Transfers
 PACKET, NEXT_PACKET, SORT = 190, 90, 220
 FLIP, PLAY, CLOSE, CROWN = 160, 220, 160, 140
 SQUARE, GATHER, APART, ARRIVES = 120, 260, 30, 90
+BEGIN, HANDED_ON = 150, 420
 """Times of the movements in milliseconds at the normal pace, chosen by eye; the pace in the settings scales them.
-The cards of a trick are pushed together APART after each other, and play goes on ARRIVES before it lies on its pile."""
+The cards of a trick are pushed together APART after each other, and play goes on ARRIVES before it lies on its pile. A
+deal begins after BEGIN, or when the dealer's mark has been HANDED_ON."""
 _LANDED = 20
 """Milliseconds after a card has reached the trick in which it comes to rest there, before anything else happens."""
 
@@ -179,8 +181,13 @@ class Choreography:
         self._scene.bubbles.close_explanation()
         self._scene.close_open()
         self._stage.dealing = self._dealer()
-        self._present()
-        return 0 if instant else self._stage.time(150)
+        if instant:
+            self._present()
+            return 0
+        is_handed_on = self.visible is not None and self.visible.dealer != self._dealer()
+        ms = self._stage.travel(HANDED_ON)
+        self._present(Timing(mark=ms))
+        return max(self._stage.time(BEGIN), ms if is_handed_on else 0)
 
     def _dealer(self) -> int | None:
         """The seat that deals; None if nobody does."""

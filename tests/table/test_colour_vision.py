@@ -28,8 +28,9 @@ from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.layout.sides import Side
 from belote_desktop.table.overlays.buttons import ChoiceButton
 from belote_desktop.table.scene.card_marks import mark_picture
-from belote_desktop.table.scene.plates import PlateText, _plate_picture
+from belote_desktop.table.scene.plates import Plate, PlateText, _plate_picture
 from belote_desktop.table.scene.trick import crown_picture
+from belote_desktop.table.tabletop.dealer_mark import DealerMark
 from tests.table.colour_vision import VISIONS, area_told_apart, laid_on, seen_colour
 from tests.table.table_makers import make_table
 
@@ -96,6 +97,22 @@ def plates(*said: PlateText, side: Side = Side.WEST) -> Callable[[Stage], list[Q
     return drawn
 
 
+def dealers(stage: Stage) -> list[QImage]:
+    """A name plate without and with the dealer's mark on it."""
+    plate, mark = Plate(stage, 1), DealerMark(stage)
+    plate.show(replace(ANNA, deals=True), 8)
+    mark.show(*plate.mark)
+    made = []
+    for is_seen in (False, True):
+        mark.item.setVisible(is_seen)
+        picture = canvas(plate.box.width, plate.box.height, 1)
+        painter = painter_on(picture)
+        stage.scene.render(painter, QRectF(picture.rect()), plate.rect)
+        painter.end()
+        made.append(laid_on(picture, stage.theme.cloth))
+    return made
+
+
 def cards(stage: Stage) -> list[QImage]:
     """A card on the cloth, with the focus, over the caret of a stack to play from, and as the winner of the trick."""
     width = stage.layout.trick_card
@@ -123,7 +140,7 @@ STATES: dict[str, Callable[[Stage], list[QImage]]] = {
     "whose turn it is": plates(ANNA, replace(ANNA, to_act=True)),
     "whose turn it is, below": plates(ANNA, replace(ANNA, to_act=True), side=Side.SOUTH),
     "partner and opponent": plates(ANNA, replace(ANNA, ours=False)),
-    "who deals": plates(ANNA, replace(ANNA, deals=True)),
+    "who deals": dealers,
     "who took, and which trump": plates(ANNA, *(replace(ANNA, plays=plays) for plays in (*Suit, "NT", "AT", "Sun"))),
     "focus, caret and winner of the trick": cards,
     "suits in four colours": suits_of("four"),

@@ -1,19 +1,18 @@
-"""Drawing in the theme's colours: boxes, suits, card tokens, icons, key caps and the cloth."""
+"""Drawing in the theme's colours: boxes, suits, card tokens, icons and key caps."""
 
 from __future__ import annotations
 
-import random
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.resources import deck, icons
 from belote_desktop.table.items.fonts import font, text_width
-from belote_desktop.table.items.theme import PAPER_EDGE, SUIT_PAPER, Theme, faint, mixed
+from belote_desktop.table.items.theme import PAPER_EDGE, SUIT_PAPER, faint
 
 CENTRED = Qt.AlignmentFlag.AlignCenter
 FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
@@ -132,32 +131,3 @@ def key_cap(painter: QPainter, rect: QRectF, key: str, colour: str, pixels: floa
     """Draw the cap of the key that does the same as the button it is on."""
     box(painter, rect, 4, None, faint(colour, 0.55), 1)
     write(painter, rect, key, pixels, colour, bold=True, align=CENTRED)
-
-
-@lru_cache(maxsize=1)
-def _weave() -> QImage:
-    """A faint weave, the same at every start."""
-    drawn, size = random.Random(4), 96
-    made = QImage(size, size, QImage.Format.Format_ARGB32)
-    for y in range(size):
-        for x in range(size):
-            grain = drawn.random()
-            over = (x // 2 + y // 2) % 2 == 0
-            made.setPixelColor(
-                x, y, QColor(255, 255, 255, int(3 + grain * 5)) if over else QColor(0, 0, 0, int(3 + grain * 5))
-            )
-    return made
-
-
-def cloth(painter: QPainter, rect: QRectF, theme: Theme, centre: QPointF) -> None:
-    """Draw the table cloth with the brass thread along its edge."""
-    light = QRadialGradient(centre, max(rect.width(), rect.height()) * 0.66)
-    light.setColorAt(0, QColor(theme.cloth))
-    light.setColorAt(0.45, QColor(mixed(theme.cloth, theme.cloth_edge, 0.22)))
-    light.setColorAt(1, QColor(theme.cloth_edge))
-    painter.fillRect(rect, light)
-    painter.fillRect(rect, QBrush(_weave()))
-    inset = max(8.0, min(rect.width(), rect.height()) * 0.014)
-    for step, alpha, width in ((0.0, 0.34, 1.4), (4.5, 0.16, 1.0)):
-        grow = inset + step
-        box(painter, rect.adjusted(grow, grow, -grow, -grow), 16 - step, None, faint(theme.cloth_brass, alpha), width)

@@ -11,25 +11,23 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from belote_desktop.engine.cards import Suit
 from belote_desktop.table.items.fonts import CAPTION, LABEL, elided, text_width
-from belote_desktop.table.items.painting import CENTRED, box, draw_icon, draw_suit, write
+from belote_desktop.table.items.painting import CENTRED, box, draw_suit, write
 from belote_desktop.table.items.plate_forms import PlateForm, draw_face, form_of
 from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.shared_pictures import shared_picture
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import (
-    INK_ON_BRASS,
     PAPER_EDGE,
     PAPER_INK,
     SUIT_PAPER,
     Theme,
     faint,
-    mixed,
     outline,
 )
 from belote_desktop.table.layout.large_text import beside_plate, plate_places, plate_sizes
 from belote_desktop.table.layout.placement import covered
 from belote_desktop.table.layout.seat_positions import is_thin, plate_box
-from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.layout.sides import Side
 
 _ROOM = 14.0  # around a plate, for its shadow and its caret
@@ -106,6 +104,15 @@ class Plate:
         """The place of the plate on the table."""
         return QRectF(self.box.x, self.box.y, self.box.width, self.box.height)
 
+    @property
+    def mark(self) -> tuple[Spot, float]:
+        """The spot and the radius of the dealer's mark on the plate, before the pennant of the taker."""
+        thin, ui, box = is_thin(self._stage.layout, self._stage.side(self._seat)), self._ui, self.box
+        from_end = ((8 if thin else 11) + (35 if self.said.plays is not None else 0) + 12.5) * ui
+        is_leftwards = self._stage.direction is Qt.LayoutDirection.RightToLeft
+        x = box.x + (from_end if is_leftwards else box.width - from_end)
+        return Spot(x, box.y + box.height / 2, z=self._item.zValue() + 0.1), 12 * ui * (0.88 if thin else 1.0)
+
     def remove(self) -> None:
         """Remove the plate from the table."""
         self._stage.scene.removeItem(self._item)
@@ -122,7 +129,7 @@ def _plate_width(said: PlateText, ui: float, form: PlateForm) -> float:
 
 
 def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: float) -> QPixmap:
-    """The picture of a plate: face, name and line, then the marks; a thin plate is a single line."""
+    """The picture of a plate: face, name and line, room for the dealer's mark, the pennant; a thin one is one line."""
     theme, form = stage.theme, form_of(stage.layout, side)
     thin = form.is_line
     pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
@@ -155,9 +162,6 @@ def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: fl
     if said.plays is not None:
         small = ui * (0.82 if thin else 1.0)
         _pennant(stage, painter, at(x - 27 * ui, 27 * ui), said.plays, small)
-        x -= 35 * ui
-    if said.deals:
-        _dealer(painter, at(x - 25 * ui, 25 * ui), ui * (0.88 if thin else 1.0), theme.accent)
     painter.end()
     return pixmap
 
@@ -189,20 +193,6 @@ def _caret(painter: QPainter, rect: QRectF, side: Side, colour: str) -> None:
         path.lineTo(upright, middle.y() + 9)
     path.closeSubpath()
     painter.fillPath(path, faint(colour, 1))
-
-
-def _dealer(painter: QPainter, place: QRectF, ui: float, brass: str) -> None:
-    """Paint the dealer's disc."""
-    centre, radius = place.center(), 12 * ui
-    painter.setPen(QPen(faint(mixed(brass, "#000000", 0.25), 1), 1.2))
-    painter.setBrush(faint(brass, 1))
-    painter.drawEllipse(centre, radius, radius)
-    painter.setPen(QPen(faint("#FFFFFF", 0.43), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(centre, radius - 2.5, radius - 2.5)
-    side = 15 * ui
-    sign = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-    draw_icon(painter, "dealer", sign, INK_ON_BRASS, stroke=2.2)
 
 
 def _pennant(stage: Stage, painter: QPainter, place: QRectF, plays: Suit | str, ui: float) -> None:

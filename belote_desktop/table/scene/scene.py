@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from belote_desktop.engine.cards import Card
@@ -15,12 +15,9 @@ from belote_desktop.engine.rules.terms import TurnUp
 from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.names import Names
-from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.gliding import GlidingItem
-from belote_desktop.table.items.painting import cloth, smooth
 from belote_desktop.table.items.stage import Stage
-from belote_desktop.table.items.theme import faint
 from belote_desktop.table.layout.card_positions import card_box, pile_width
 from belote_desktop.table.layout.geometry import stacks_of
 from belote_desktop.table.layout.large_text import clear_spots
@@ -38,6 +35,8 @@ from belote_desktop.table.scene.stacks import StackRow, my_stack_spots
 from belote_desktop.table.scene.stock import Stock
 from belote_desktop.table.scene.trick import TrickArea
 from belote_desktop.table.scene.won_tricks import WonTricks
+from belote_desktop.table.tabletop.cloth import paint_tabletop
+from belote_desktop.table.tabletop.dealer_mark import DealerMark
 
 
 @dataclass(frozen=True)
@@ -52,6 +51,8 @@ class Timing:
     """For a card to reach the trick."""
     delay: int = 0
     """Before my fan closes, so that the card has left the pointer."""
+    mark: int | None = None
+    """For the dealer's mark to be handed on; if motion is reduced (0) it fades in with the next dealer."""
 
 
 AT_ONCE = Timing()
@@ -79,6 +80,7 @@ class TableScene(QGraphicsScene):
         self.piles = Piles(self.stage)
         self.won = WonTricks(self.stage)
         self.flourishes = Flourishes(self.stage)
+        self.dealer_mark = DealerMark(self.stage)
         self._laid_open: dict[int, list[CardItem]] = {}
         self._leaving: list[CardItem] = []
         self._declared: dict[int, tuple[Card, ...]] = {}
@@ -117,7 +119,7 @@ class TableScene(QGraphicsScene):
         up = picture.turn_up if picture.speaking else None
         self.stock.show(stock, up, timing.close, beside=beside)
         self.trick.show(picture.trick, picture.winning, timing.play, played)
-        self.show_plates(picture)
+        self.show_plates(picture, timing.mark)
         plates = self.plate_boxes()
         self.piles.show(picture, plates, timing.arrive)
         lying = [card_box(spot, pile_width(self.stage.layout)) for spot in self.piles.places]
@@ -175,8 +177,8 @@ class TableScene(QGraphicsScene):
         return known + [card for card in picture.hand if card not in known]
 
     # ------------------------------------------------------------------ plates
-    def show_plates(self, picture: Picture) -> None:
-        """Update the name plates: dealer, taker, whose turn it is, declarations."""
+    def show_plates(self, picture: Picture, mark_ms: int | None = None) -> None:
+        """Update the name plates: taker, whose turn it is, declarations; and the dealer's mark on one of them."""
         for seat, plate in self.plates.items():
             before = plate.box
             said = plate_text(picture, seat, self.stage.name(seat), self.stage.face(seat))
@@ -184,6 +186,7 @@ class TableScene(QGraphicsScene):
             if plate.box != before:
                 self.bubbles.follow(seat, plate.box)
                 self._keep_open_clear()
+        self.dealer_mark.show(*self.plates[picture.dealer].mark, mark_ms)
         self.plates_shown.emit()
 
     def plate_boxes(self) -> dict[int, Box]:
@@ -257,6 +260,7 @@ class TableScene(QGraphicsScene):
         self.stock.settle()
         self.bubbles.settle()
         self.flourishes.settle()
+        self.dealer_mark.settle()
         self.piles.settle()
         self.won.settle()
         self._clear(self._leaving)
@@ -277,21 +281,6 @@ class TableScene(QGraphicsScene):
 
     # ------------------------------------------------------------------ the cloth
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        smooth(painter)
-        layout, theme = self.stage.layout, self.stage.theme
-        centre = QPointF(layout.centre_x, layout.centre_y)
-        cloth(painter, QRectF(0, 0, layout.width, layout.height), theme, centre)
-        painter.setPen(QPen(faint(theme.cloth_brass, 0.10), 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(_lozenge(centre, layout.trick_card * 1.85, layout.trick_card * CARD_RATIO * 1.16))
-
-
-def _lozenge(centre: QPointF, across: float, down: float) -> QPainterPath:
-    """The path of the brass thread round the place of the trick."""
-    x, y = centre.x(), centre.y()
-    path = QPainterPath(QPointF(x - across, y))
-    path.quadTo(x - across * 0.42, y - down * 0.72, x, y - down)
-    path.quadTo(x + across * 0.42, y - down * 0.72, x + across, y)
-    path.quadTo(x + across * 0.42, y + down * 0.72, x, y + down)
-    path.quadTo(x - across * 0.42, y + down * 0.72, x - across, y)
-    return path
+        layout = self.stage.layout
+        whole, centre = QRectF(0, 0, layout.width, layout.height), QPointF(layout.centre_x, layout.centre_y)
+        paint_tabletop(painter, whole, self.stage.theme, centre, layout.trick_card)
