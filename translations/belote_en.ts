@@ -513,17 +513,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row now.</source>
+        <source>Current streak: %n won.</source>
         <translation>
-            <numerusform>%n won in a row now.</numerusform>
-            <numerusform>%n won in a row now.</numerusform>
+            <numerusform>Current streak: %n won.</numerusform>
+            <numerusform>Current streak: %n won.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lost in a row now.</source>
+        <source>Current streak: %n lost.</source>
         <translation>
-            <numerusform>%n lost in a row now.</numerusform>
-            <numerusform>%n lost in a row now.</numerusform>
+            <numerusform>Current streak: %n lost.</numerusform>
+            <numerusform>Current streak: %n lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

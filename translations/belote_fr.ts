@@ -708,19 +708,19 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Delete this match?</source>
-        <translation>Supprimer cette partie ?</translation>
+        <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>Delete the figures of this match?</source>
-        <translation>Supprimer les chiffres de cette partie ?</translation>
+        <translation>Supprimer les chiffres de cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>You can undo this until you leave the page.</source>
         <translation>Vous pouvez annuler tant que vous restez sur cette page.</translation>
     </message>
     <message>
-        <source>Should the match still count in your play?</source>
-        <translation>Faut-il continuer à compter cette partie dans votre jeu ?</translation>
+        <source>Should the match still count in your statistics?</source>
+        <translation>Faut-il continuer à compter cette partie dans vos statistiques ?</translation>
     </message>
     <message>
         <source>Delete with its figures</source>
@@ -870,8 +870,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Aucune partie terminée pour l’instant</translation>
     </message>
     <message>
-        <source>Here you will find every match you finish, to replay and review it, and what you made of your contracts. Everything stays on this computer.</source>
-        <translation>Vous trouverez ici toutes vos parties terminées, à rejouer et à analyser, et le bilan de vos contrats. Tout reste sur cet ordinateur.</translation>
+        <source>Here you will find every match you finish, to replay or review, and how many of your contracts you made. Everything stays on this computer.</source>
+        <translation>Vous trouverez ici toutes vos parties terminées, pour les revoir ou les analyser, et le bilan de vos contrats. Tout reste sur cet ordinateur.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1008,8 +1008,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>Last %n day(s)</source>
         <translation>
-            <numerusform>%n dernier jour</numerusform>
-            <numerusform>%n derniers jours</numerusform>
+            <numerusform>%n&#xa0;dernier jour</numerusform>
+            <numerusform>%n&#xa0;derniers jours</numerusform>
         </translation>
     </message>
 </context>
@@ -1607,16 +1607,16 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>%n match(es) played to the end</source>
         <translation>
-            <numerusform>%n partie terminée</numerusform>
-            <numerusform>%n parties terminées</numerusform>
+            <numerusform>%n&#xa0;partie terminée</numerusform>
+            <numerusform>%n&#xa0;parties terminées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n match(es)</source>
         <extracomment>Below the title. {shown}: how many of the %n matches pass the filters.</extracomment>
         <translation>
-            <numerusform>{shown} sur %n partie</numerusform>
-            <numerusform>{shown} sur %n parties</numerusform>
+            <numerusform>{shown} sur %n&#xa0;partie</numerusform>
+            <numerusform>{shown} sur %n&#xa0;parties</numerusform>
         </translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{game}: the match was deleted.</source>
         <extracomment>{game}: a game, Coinche.</extracomment>
-        <translation>{game} : la partie a été supprimée.</translation>
+        <translation>{game}&#xa0;: la partie a été supprimée.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1637,7 +1637,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Your play</source>
         <extracomment>A button: the statistics of the user.</extracomment>
-        <translation>Votre jeu</translation>
+        <translation>Vos statistiques</translation>
     </message>
     <message>
         <source>Show all matches</source>
@@ -1675,8 +1675,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n deal(s) exported to {file}.</source>
         <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>
-            <numerusform>%n donne exportée dans {file}.</numerusform>
-            <numerusform>%n donnes exportées dans {file}.</numerusform>
+            <numerusform>%n&#xa0;donne exportée dans {file}.</numerusform>
+            <numerusform>%n&#xa0;donnes exportées dans {file}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1819,9 +1819,9 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>En revoyant une donne</translation>
     </message>
     <message>
-        <source>In the history and your play</source>
+        <source>In the history and the statistics</source>
         <extracomment>A group of shortcuts: in the list of matches played before and in the statistics.</extracomment>
-        <translation>Dans l’historique et votre jeu</translation>
+        <translation>Dans l’historique et les statistiques</translation>
     </message>
     <message>
         <source>Home.</source>
@@ -1861,7 +1861,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Your play.</source>
         <extracomment>What a shortcut opens: the statistics of the user.</extracomment>
-        <translation>Votre jeu.</translation>
+        <translation>Vos statistiques.</translation>
     </message>
     <message>
         <source>Settings.</source>
@@ -1906,7 +1906,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Replay the match.</source>
         <extracomment>What a shortcut does, in the list of matches played before.</extracomment>
-        <translation>Rejouer la partie.</translation>
+        <translation>Revoir la partie.</translation>
     </message>
     <message>
         <source>Review the match.</source>
@@ -2265,7 +2265,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Replay</source>
         <extracomment>A button: look at the deals of this match.</extracomment>
-        <translation>Rejouer</translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2309,19 +2309,19 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Revenge</source>
+        <source>Rematch</source>
         <extracomment>A button after a match that was lost: the same game with the same players once more.</extracomment>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The match is theirs today.</source>
+        <extracomment>A large title after a match that the opponents have won.</extracomment>
+        <translation>La partie est à eux aujourd’hui.</translation>
     </message>
     <message>
         <source>The match is ours.</source>
         <extracomment>A large title after a match that the user’s side has won.</extracomment>
         <translation>La partie est à nous.</translation>
-    </message>
-    <message>
-        <source>They were first today.</source>
-        <extracomment>A large title after a match that the opponents have won.</extracomment>
-        <translation>Ils ont été les plus rapides aujourd’hui.</translation>
     </message>
     <message>
         <source>You were ahead until deal {number}.</source>
@@ -2461,6 +2461,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Par&amp;ties en cours…</translation>
     </message>
     <message>
+        <source>Your pl&amp;ay</source>
+        <extracomment>A menu item: the statistics of the user.</extracomment>
+        <translation>&amp;Vos statistiques</translation>
+    </message>
+    <message>
         <source>&amp;Import a game…</source>
         <translation>&amp;Importer un jeu…</translation>
     </message>
@@ -2498,12 +2503,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Histor&amp;y</source>
         <extracomment>A menu item: the list of matches played before.</extracomment>
-        <translation>Histori&amp;que</translation>
-    </message>
-    <message>
-        <source>Your &amp;play</source>
-        <extracomment>A menu item: the statistics of the user.</extracomment>
-        <translation>Votre &amp;jeu</translation>
+        <translation>&amp;Historique</translation>
     </message>
     <message>
         <source>Your &amp;games…</source>
@@ -2701,8 +2701,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>The kitty holds %n card(s).</source>
         <extracomment>Read aloud. %n: how many cards are set apart.</extracomment>
         <translation>
-            <numerusform>Le chien compte %n carte.</numerusform>
-            <numerusform>Le chien compte %n cartes.</numerusform>
+            <numerusform>Le chien compte %n&#xa0;carte.</numerusform>
+            <numerusform>Le chien compte %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{name}: {about}</source>
         <extracomment>Read aloud. {name}: a player&apos;s name. {about}: a line on the player, &quot;Balanced, talkative&quot;.</extracomment>
-        <translation>{name} : {about}</translation>
+        <translation>{name}&#xa0;: {about}</translation>
     </message>
 </context>
 <context>
@@ -3583,12 +3583,12 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Reviewing: {done} of {whole} actions.</source>
         <extracomment>{done}, {whole}: numbers, {whole} is always many.</extracomment>
-        <translation>Actions analysées : {done} sur {whole}.</translation>
+        <translation>Actions analysées&#xa0;: {done} sur {whole}.</translation>
     </message>
     <message>
         <source>Stopped after {done} of {whole} actions.</source>
         <extracomment>{done}, {whole}: numbers, {whole} is always many.</extracomment>
-        <translation>Analyse arrêtée. Actions analysées : {done} sur {whole}.</translation>
+        <translation>Analyse arrêtée. Actions analysées&#xa0;: {done} sur {whole}.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4350,24 +4350,24 @@ A button: look at the deals of this match.</extracomment>
         <source>%n point(s) needed, {spare} to spare.</source>
         <extracomment>At the end of a deal, below the bar of the contract. {spare}: how many more points the taker&apos;s side had.</extracomment>
         <translation>
-            <numerusform>Il fallait %n point, il en reste {spare} de marge.</numerusform>
-            <numerusform>Il fallait %n points, il en reste {spare} de marge.</numerusform>
+            <numerusform>Il fallait %n point : {spare} de marge.</numerusform>
+            <numerusform>Il fallait %n points : {spare} de marge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exactly the %n point(s) needed.</source>
         <extracomment>At the end of a deal, below the bar of the contract.</extracomment>
         <translation>
-            <numerusform>Exactement le %n point nécessaire.</numerusform>
-            <numerusform>Exactement les %n points nécessaires.</numerusform>
+            <numerusform>Exactement le %n&#xa0;point nécessaire.</numerusform>
+            <numerusform>Exactement les %n&#xa0;points nécessaires.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) needed, {short} short.</source>
         <extracomment>At the end of a deal, below the bar of the contract. {short}: how many points the taker&apos;s side lacked.</extracomment>
         <translation>
-            <numerusform>Il fallait %n point, il en a manqué {short}.</numerusform>
-            <numerusform>Il fallait %n points, il en a manqué {short}.</numerusform>
+            <numerusform>Il fallait %n&#xa0;point, il en a manqué {short}.</numerusform>
+            <numerusform>Il fallait %n&#xa0;points, il en a manqué {short}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4416,6 +4416,10 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Before the first card of a deal, the program makes a number from the order of the whole pack and a secret. This is the seal. Nobody can work out the cards from the number or find another order that gives the same number. After the deal, the order and the secret are revealed, and you can work out the number yourself. So the cards cannot have been changed during the deal.</source>
         <translation>Avant la première carte d’une donne, le programme calcule un nombre à partir de l’ordre de toutes les cartes et d’un secret&#xa0;: c’est le sceau. Personne ne peut retrouver les cartes à partir de ce nombre, ni trouver un autre ordre qui donne le même. Après la donne, l’ordre et le secret sont révélés, et vous pouvez recalculer le nombre. Les cartes n’ont donc pas pu être changées en cours de donne.</translation>
+    </message>
+    <message>
+        <source>This is a set deal: its cards follow from a date or a code and were known before it began. So it has no seal.</source>
+        <translation>C’est une donne fixée : ses cartes viennent d’une date ou d’un code et étaient connues avant qu’elle commence. Elle n’a donc pas de sceau.</translation>
     </message>
     <message>
         <source>No sealed deals yet.</source>
@@ -4595,7 +4599,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{name}: {line}</source>
         <extracomment>{name}: a player&apos;s name. Read aloud. {line}: what the player says.</extracomment>
-        <translation>{name} : {line}</translation>
+        <translation>{name}&#xa0;: {line}</translation>
     </message>
 </context>
 <context>
@@ -4696,7 +4700,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>No finished match counts yet: practice matches are not counted.</source>
-        <translation>Aucune partie terminée ne compte encore : les parties d’entraînement ne sont pas comptées.</translation>
+        <translation>Aucune partie terminée ne compte encore&#xa0;: les parties d’entraînement ne sont pas comptées.</translation>
     </message>
     <message>
         <source>No match fits these filters.</source>
@@ -4706,21 +4710,21 @@ A button: look at the deals of this match.</extracomment>
         <source>{deals} in %n match(es). The figures stay on this computer.</source>
         <extracomment>Below the title. {deals}: &quot;52 deals&quot;.</extracomment>
         <translation>
-            <numerusform>{deals} en %n partie. Ces chiffres restent sur cet ordinateur.</numerusform>
-            <numerusform>{deals} en %n parties. Ces chiffres restent sur cet ordinateur.</numerusform>
+            <numerusform>{deals} en %n&#xa0;partie. Ces chiffres restent sur cet ordinateur.</numerusform>
+            <numerusform>{deals} en %n&#xa0;parties. Ces chiffres restent sur cet ordinateur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
+            <numerusform>%n&#xa0;donne</numerusform>
+            <numerusform>%n&#xa0;donnes</numerusform>
         </translation>
     </message>
     <message>
         <source>Your play</source>
         <extracomment>A title: the statistics of the user.</extracomment>
-        <translation>Votre jeu</translation>
+        <translation>Vos statistiques</translation>
     </message>
     <message>
         <source>History</source>
@@ -4767,13 +4771,13 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>The share of deals your side won. The band is the 95&#xa0;% interval.</source>
-        <translation>La part des donnes gagnées par votre camp. La bande est l’intervalle à 95 %.</translation>
+        <translation>La part des donnes gagnées par votre camp. La bande est l’intervalle à 95&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
         <translation>
-            <numerusform>Un graphique apparaît ici au bout de %n donne.</numerusform>
-            <numerusform>Un graphique apparaît ici au bout de %n donnes.</numerusform>
+            <numerusform>Un graphique apparaît ici au bout de %n&#xa0;donne.</numerusform>
+            <numerusform>Un graphique apparaît ici au bout de %n&#xa0;donnes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4783,22 +4787,22 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>%n won</source>
         <translation>
-            <numerusform>%n gagnée</numerusform>
-            <numerusform>%n gagnées</numerusform>
+            <numerusform>%n&#xa0;gagnée</numerusform>
+            <numerusform>%n&#xa0;gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
         <translation>
-            <numerusform>%n nulle</numerusform>
-            <numerusform>%n nulles</numerusform>
+            <numerusform>%n&#xa0;nulle</numerusform>
+            <numerusform>%n&#xa0;nulles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
         <translation>
-            <numerusform>%n perdue</numerusform>
-            <numerusform>%n perdues</numerusform>
+            <numerusform>%n&#xa0;perdue</numerusform>
+            <numerusform>%n&#xa0;perdues</numerusform>
         </translation>
     </message>
     <message>
@@ -4808,8 +4812,8 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>of %n taken by your side</source>
         <translation>
-            <numerusform>sur %n pris par votre camp</numerusform>
-            <numerusform>sur %n pris par votre camp</numerusform>
+            <numerusform>sur %n&#xa0;pris par votre camp</numerusform>
+            <numerusform>sur %n&#xa0;pris par votre camp</numerusform>
         </translation>
     </message>
     <message>
@@ -4819,8 +4823,8 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>of %n taken by you</source>
         <translation>
-            <numerusform>sur %n que vous avez pris</numerusform>
-            <numerusform>sur %n que vous avez pris</numerusform>
+            <numerusform>sur %n&#xa0;que vous avez pris</numerusform>
+            <numerusform>sur %n&#xa0;que vous avez pris</numerusform>
         </translation>
     </message>
     <message>
@@ -4830,8 +4834,8 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>of %n taken by your opponents</source>
         <translation>
-            <numerusform>sur %n pris par vos adversaires</numerusform>
-            <numerusform>sur %n pris par vos adversaires</numerusform>
+            <numerusform>sur %n&#xa0;pris par vos adversaires</numerusform>
+            <numerusform>sur %n&#xa0;pris par vos adversaires</numerusform>
         </translation>
     </message>
     <message>
@@ -4841,54 +4845,54 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Capots: {own}, against you: {others}</source>
         <extracomment>{own}: how many deals in which the user&apos;s side took every trick. {others}: the same for the opponents.</extracomment>
-        <translation>Capots : {own}, contre vous : {others}</translation>
+        <translation>Capots&#xa0;: {own}, contre vous&#xa0;: {others}</translation>
     </message>
     <message>
         <source>Belotes: {own}, against you: {others}</source>
         <extracomment>{own}: how often the user&apos;s side scored belote, king and queen of trumps. {others}: the opponents.</extracomment>
-        <translation>Belotes : {own}, contre vous : {others}</translation>
+        <translation>Belotes&#xa0;: {own}, contre vous&#xa0;: {others}</translation>
     </message>
     <message>
         <source>Longest streaks: {won} won, {lost} lost</source>
         <extracomment>{won}, {lost}: numbers.</extracomment>
-        <translation>Séries les plus longues : {won} en victoires, {lost} en défaites</translation>
+        <translation>Plus longue série de victoires : {won}, de défaites : {lost}</translation>
     </message>
     <message>
         <source>Hints: {count}</source>
         <extracomment>How many hints were asked for in all matches.</extracomment>
-        <translation>Conseils : {count}</translation>
+        <translation>Conseils&#xa0;: {count}</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row now.</source>
+        <source>Current streak: %n won.</source>
         <translation>
-            <numerusform>%n gagnée en ce moment.</numerusform>
-            <numerusform>%n gagnées de suite en ce moment.</numerusform>
+            <numerusform>Série en cours : %n victoire.</numerusform>
+            <numerusform>Série en cours : %n victoires.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lost in a row now.</source>
+        <source>Current streak: %n lost.</source>
         <translation>
-            <numerusform>%n perdue en ce moment.</numerusform>
-            <numerusform>%n perdues de suite en ce moment.</numerusform>
+            <numerusform>Série en cours : %n défaite.</numerusform>
+            <numerusform>Série en cours : %n défaites.</numerusform>
         </translation>
     </message>
     <message>
-        <source>On average {ours} for your side, {theirs} for the best other side. The bars show the difference.</source>
+        <source>On average {ours} for your side, {theirs} for the best opposing side. The bars show the difference.</source>
         <extracomment>{ours}, {theirs}: means of points with one decimal.</extracomment>
-        <translation>En moyenne {ours} pour votre camp, {theirs} pour le meilleur autre camp. Les barres montrent la différence.</translation>
+        <translation>En moyenne {ours} pour votre camp, {theirs} pour le meilleur camp adverse. Les barres montrent la différence.</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Points par donne</translation>
+    </message>
+    <message>
+        <source>Lead per deal</source>
+        <extracomment>The head of a table: by how many points the user&apos;s side was ahead in a deal, on average.</extracomment>
+        <translation>Avance par donne</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Jeux</translation>
-    </message>
-    <message>
-        <source>Points ahead a deal</source>
-        <extracomment>The head of a table: by how many points the user&apos;s side was ahead in a deal, on average.</extracomment>
-        <translation>Avance par donne</translation>
     </message>
     <message>
         <source>Contracts your side made</source>
@@ -4910,15 +4914,15 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>of %n match(es)</source>
         <translation>
-            <numerusform>sur %n partie</numerusform>
-            <numerusform>sur %n parties</numerusform>
+            <numerusform>sur %n&#xa0;partie</numerusform>
+            <numerusform>sur %n&#xa0;parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n contract(s)</source>
         <translation>
-            <numerusform>sur %n contrat</numerusform>
-            <numerusform>sur %n contrats</numerusform>
+            <numerusform>sur %n&#xa0;contrat</numerusform>
+            <numerusform>sur %n&#xa0;contrats</numerusform>
         </translation>
     </message>
 </context>
@@ -4932,7 +4936,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{right} correct · record {record}</source>
         <extracomment>{right}: right answers. {record}: the most so far.</extracomment>
-        <translation>Bonnes réponses : {right} · record : {record}</translation>
+        <translation>Bonnes réponses&#xa0;: {right} · record&#xa0;: {record}</translation>
     </message>
     <message>
         <source>{right} of {asked} correct: your new record in this game.</source>
@@ -5101,7 +5105,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>No table talk</source>
         <extracomment>A button beside what a computer player remarks: players make no more remarks.</extracomment>
-        <translation>Couper les paroles</translation>
+        <translation>Pas de bavardages</translation>
     </message>
 </context>
 <context>
@@ -5232,7 +5236,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Your play</source>
-        <translation>Votre jeu</translation>
+        <translation>Vos statistiques</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -6715,22 +6719,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You win about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Dans ce genre de donne, vous gagnez environ {share} fois sur 100.</translation>
+        <translation>Dans ce genre de donne, vous gagnez environ {share}&#xa0;fois sur 100.</translation>
     </message>
     <message>
         <source>Your side wins about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Dans ce genre de donne, votre camp gagne environ {share} fois sur 100.</translation>
+        <translation>Dans ce genre de donne, votre camp gagne environ {share}&#xa0;fois sur 100.</translation>
     </message>
     <message>
         <source>The contract is made in about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Dans ce genre de donne, le contrat est réussi environ {share} fois sur 100.</translation>
+        <translation>Dans ce genre de donne, le contrat est réussi environ {share}&#xa0;fois sur 100.</translation>
     </message>
     <message>
         <source>The contract fails in about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Dans ce genre de donne, le contrat chute environ {share} fois sur 100.</translation>
+        <translation>Dans ce genre de donne, le contrat chute environ {share}&#xa0;fois sur 100.</translation>
     </message>
     <message>
         <source>You win all the possible deals examined.</source>
@@ -7062,7 +7066,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You hold {trumps:the and} in trumps, and {cards:the and}: double.</source>
         <extracomment>{trumps}: trumps. {cards}: side aces.</extracomment>
-        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and} : coinchez.</translation>
+        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and}&#xa0;: coinchez.</translation>
     </message>
     <message>
         <source>Unless you hold a side ace, this contract is made too often, and a double then costs you more.</source>
@@ -7082,7 +7086,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>If your opponents’ contract would win them the match, double it: if they make it, you have lost anyway.</source>
-        <translation>Si leur contrat donne la partie à vos adversaires, coinchez : s’ils le réussissent, vous avez perdu de toute façon.</translation>
+        <translation>Si leur contrat donne la partie à vos adversaires, coinchez&#xa0;: s’ils le réussissent, vous avez perdu de toute façon.</translation>
     </message>
     <message>
         <source>If you win the match when their contract fails, do not double it, however strong you are against it.</source>
@@ -7090,15 +7094,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>If they make this contract, your opponents win the match, doubled or not. If it fails, a double brings your side more.</source>
-        <translation>Si vos adversaires réussissent ce contrat, ils gagnent la partie, coinché ou non. S’il chute, la coinche rapporte davantage à votre camp.</translation>
+        <translation>Coinché ou non, ce contrat donne la partie à vos adversaires s’ils le réussissent. S’il chute, la coinche rapporte davantage à votre camp.</translation>
     </message>
     <message>
         <source>A double costs you nothing here. Without it you score less if the contract fails.</source>
-        <translation>Ici, coincher ne vous coûte rien. Sinon, vous marquez moins si le contrat chute.</translation>
+        <translation>Ici, coincher ne vous coûte rien. Sans coinche, vous marquez moins si le contrat chute.</translation>
     </message>
     <message>
         <source>If this contract fails, your side wins the match even without a double, so you gain nothing by it.</source>
-        <translation>Si ce contrat chute, votre camp gagne la partie même sans coincher. Vous n’y gagnez donc rien.</translation>
+        <translation>Si ce contrat chute, votre camp gagne la partie même sans coincher : coincher ne vous rapporte donc rien.</translation>
     </message>
     <message>
         <source>If the contract fails, your side wins the match anyway. If your opponents make it, they score more for it with a double.</source>
@@ -10886,12 +10890,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Half of the tricks are played. Your side has {ours} points from them, the other side {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>La moitié des plis sont joués. Votre camp y a fait {ours} {ours:n|point|points}, l’autre camp {theirs}.</translation>
+        <translation>La moitié des plis sont joués. Votre camp y a fait {ours}&#xa0;{ours:n|point|points}, l’autre camp {theirs}.</translation>
     </message>
     <message>
         <source>Half of the tricks are played. You have {ours} points from them, your opponent {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>La moitié des plis sont joués. Vous y avez fait {ours} {ours:n|point|points}, votre adversaire {theirs}.</translation>
+        <translation>La moitié des plis sont joués. Vous y avez fait {ours}&#xa0;{ours:n|point|points}, votre adversaire {theirs}.</translation>
     </message>
     <message>
         <source>The extra points are added at the end of the deal.</source>
@@ -10982,9 +10986,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Won</source>
-        <extracomment>The result of a match.
-----------
-The head of a table: how many matches or deals were won.</extracomment>
+        <extracomment>The result of a match.</extracomment>
         <translation>Gagnée</translation>
     </message>
     <message>
@@ -11021,8 +11023,8 @@ The head of a table: how many matches or deals were won.</extracomment>
         <source>%n deal(s)</source>
         <extracomment>The length of a match.</extracomment>
         <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
+            <numerusform>%n&#xa0;donne</numerusform>
+            <numerusform>%n&#xa0;donnes</numerusform>
         </translation>
     </message>
     <message>
@@ -11056,6 +11058,11 @@ The head of a table: how many matches or deals were won.</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
+        <source>Wins</source>
+        <extracomment>The head of a table: how many matches or deals were won.</extracomment>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
         <source>From</source>
         <extracomment>The head of a table: the day from which a line counts.</extracomment>
         <translation>À partir du</translation>
@@ -11068,7 +11075,7 @@ The head of a table: how many matches or deals were won.</extracomment>
     <message>
         <source>95&#xa0;% interval</source>
         <extracomment>The head of a table: the limits within which the true share lies, 19 times in 20.</extracomment>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Points ahead</source>
@@ -11459,8 +11466,8 @@ The head of a table: how many matches or deals were won.</extracomment>
         <source>No suit you can name would give you more than %n trump(s) so far: too few to draw the others.</source>
         <extracomment>More cards will be dealt.</extracomment>
         <translation>
-            <numerusform>Pour l’instant, aucune des couleurs possibles ne vous donnerait plus de %n atout : ce n’est pas assez pour faire tomber les autres.</numerusform>
-            <numerusform>Pour l’instant, aucune des couleurs possibles ne vous donnerait plus de %n atouts : ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, aucune des couleurs possibles ne vous donnerait plus de %n&#xa0;atout&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, aucune des couleurs possibles ne vous donnerait plus de %n&#xa0;atouts&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11496,8 +11503,8 @@ The head of a table: how many matches or deals were won.</extracomment>
         <source>With {suit} as trumps you would have %n trump(s): {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous auriez %n atout : {cards}.</numerusform>
-            <numerusform>À {suit}, vous auriez %n atouts : {cards}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n&#xa0;atout&#xa0;: {cards}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n&#xa0;atouts&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11740,8 +11747,8 @@ The head of a table: how many matches or deals were won.</extracomment>
     <message numerus="yes">
         <source>Draw trumps from the top: your opponent may still have up to %n trump(s).</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire peut encore avoir jusqu’à %n atout.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire peut encore avoir jusqu’à %n atouts.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: votre adversaire peut encore avoir jusqu’à %n&#xa0;atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: votre adversaire peut encore avoir jusqu’à %n&#xa0;atouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11803,8 +11810,8 @@ The head of a table: how many matches or deals were won.</extracomment>
     <message numerus="yes">
         <source>Draw trumps from the top: your opponents may still have up to %n trump(s).</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires peuvent encore avoir jusqu’à %n atout.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires peuvent encore avoir jusqu’à %n atouts.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires peuvent encore avoir jusqu’à %n&#xa0;atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires peuvent encore avoir jusqu’à %n&#xa0;atouts.</numerusform>
         </translation>
     </message>
     <message>
@@ -12034,8 +12041,8 @@ The head of a table: how many matches or deals were won.</extracomment>
         <source>With {suit} as trumps you would have %n trump(s), {trumps:the and}, and {aces:the and} in the side suits.</source>
         <extracomment>{suit}: a suit. {trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous auriez %n atout, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
-            <numerusform>À {suit}, vous auriez %n atouts, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n&#xa0;atout, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n&#xa0;atouts, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13596,7 +13603,7 @@ The head of a table: how many matches or deals were won.</extracomment>
     <message>
         <source>{nature}. Level: {level}</source>
         <extracomment>Of a computer player. {nature}: &quot;Bold, talkative&quot;. {level}: a level of the computer players, &quot;Club&quot;.</extracomment>
-        <translation>{nature}. Niveau : {level}</translation>
+        <translation>{nature}. Niveau&#xa0;: {level}</translation>
     </message>
 </context>
 <context>
@@ -14676,6 +14683,36 @@ The head of a table: how many matches or deals were won.</extracomment>
         <extracomment>An error in a match file.</extracomment>
         <translation>Les actions annulées sont impossibles selon ces règles.</translation>
     </message>
+    <message>
+        <source>“{code}” is not a deal code. Copy the whole code: it begins with “{scheme}” and has no spaces.</source>
+        <extracomment>{code}: the start of what was typed. {scheme}: belote:</extracomment>
+        <translation>« {code} » n’est pas un code de donne. Copiez le code en entier : il commence par « {scheme} » et ne contient pas d’espace.</translation>
+    </message>
+    <message>
+        <source>The code “{code}” is not complete, or a letter of it was changed. Copy it again from where it was sent.</source>
+        <extracomment>{code}: the start of what was typed.</extracomment>
+        <translation>Le code « {code} » est incomplet, ou une lettre en a été changée. Copiez-le de nouveau là où il a été envoyé.</translation>
+    </message>
+    <message>
+        <source>The code is for the game “{game}”, which this version does not have. A newer version may open it.</source>
+        <extracomment>{game}: the id of a game, from a code.</extracomment>
+        <translation>Ce code est celui du jeu « {game} », que cette version n’a pas. Une version plus récente l’ouvrira peut-être.</translation>
+    </message>
+    <message>
+        <source>The rules in this code cannot be used: {reason} Ask for the code again, or open it in a newer version.</source>
+        <extracomment>{reason}: a whole sentence.</extracomment>
+        <translation>Les règles de ce code ne peuvent pas être utilisées : {reason} Redemandez le code, ou ouvrez-le dans une version plus récente.</translation>
+    </message>
+    <message>
+        <source>The code comes from a version in which {game} has other rules, so it would not be the same deal. Open it in that version, or ask for a code from this one.</source>
+        <extracomment>{game}: the name of a game, Coinche.</extracomment>
+        <translation>Ce code vient d’une version où {game} a d’autres règles : ce ne serait pas la même donne. Ouvrez-le dans cette version-là, ou demandez un code fait avec celle-ci.</translation>
+    </message>
+    <message>
+        <source>The cards in this code are not the pack of {game}. Ask for the code again from where it was sent.</source>
+        <extracomment>{game}: the name of a game, Coinche.</extracomment>
+        <translation>Les cartes de ce code ne sont pas le paquet du jeu {game}. Redemandez le code à qui l’a envoyé.</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -14757,7 +14794,7 @@ The head of a table: how many matches or deals were won.</extracomment>
     <message>
         <source>Nearly as good as the best choice, so not a mistake: on average it cost {points} {points:n|point|points}.</source>
         <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4.</extracomment>
-        <translation>Presque aussi bon que le meilleur choix : ce n’est pas une erreur. En moyenne, votre choix a coûté {points} {points:n|point|points}.</translation>
+        <translation>Presque aussi bon que le meilleur choix&#xa0;: ce n’est pas une erreur. En moyenne, votre choix a coûté {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
         <source>You could have known that another choice was better.</source>
@@ -16347,7 +16384,7 @@ The head of a table: how many matches or deals were won.</extracomment>
     </message>
     <message>
         <source>A double or a raise to four closes the deal</source>
-        <translation>Un contre ou une relance au quatre ferme la donne</translation>
+        <translation>Un contre ou une relance à quatre ferme la donne</translation>
     </message>
     <message>
         <source>It wins the match</source>
@@ -17839,7 +17876,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Table talk</source>
-        <translation>Paroles à la table</translation>
+        <translation>Bavardages à la table</translation>
     </message>
     <message>
         <source>The other players remark on what everybody has seen, seldom more than once a deal.</source>
@@ -18996,7 +19033,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>From best to worst, the fours of a kind are {ranks:and}.</source>
         <extracomment>{ranks}: ranks, jacks and nines.</extracomment>
-        <translation>Du meilleur au moins bon, l’ordre des carrés est : {ranks:and}.</translation>
+        <translation>Du meilleur au moins bon, l’ordre des carrés est&#xa0;: {ranks:and}.</translation>
     </message>
     <message>
         <source>The four of a kind with more points is better. If the points are equal, the player who comes first after the dealer has the better one.</source>
@@ -20826,7 +20863,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you raise a Hokum, you say open or closed. The last such call decides.</source>
-        <translation>Si vous relancez un Hokum, dites « ouvert » ou « fermé ». Le dernier choix l’emporte.</translation>
+        <translation>Si vous relancez un Hokum, dites «&#xa0;ouvert&#xa0;» ou «&#xa0;fermé&#xa0;». Le dernier choix l’emporte.</translation>
     </message>
     <message>
         <source>In a Hokum, a double or a raise to four closes the deal, and a raise to three opens it again.</source>
@@ -21272,7 +21309,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The match goes to {target} points. Your side has {mine}, your opponents have {theirs}.</source>
         <extracomment>{target}: the points that end the match. {mine}, {theirs}: the points of the sides so far.</extracomment>
-        <translation>La partie se joue en {target} points. Votre camp en a {mine}, vos adversaires en ont {theirs}.</translation>
+        <translation>La partie se joue en {target}&#xa0;points. Votre camp en a {mine}, vos adversaires en ont {theirs}.</translation>
     </message>
     <message>
         <source>The tricks of this deal have brought your side {mine} so far, and your opponents {theirs}.</source>
@@ -22241,7 +22278,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If it is, play the card that you are most likely to lose later: first a ten without a guard, then a king or queen.</source>
-        <translation>Si le pli est sûr, donnez la carte que vous risquez le plus de perdre ensuite : d’abord un dix sec, puis un roi ou une dame.</translation>
+        <translation>Si le pli est sûr, donnez la carte que vous risquez le plus de perdre ensuite&#xa0;: d’abord un dix sec, puis un roi ou une dame.</translation>
     </message>
     <message>
         <source>Keep a card that will win a trick of its own.</source>
@@ -22331,7 +22368,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>As a declaration, {cards:the and} are hard to beat, so add {more}: bid {points}.</source>
         <extracomment>{cards}: the cards of a declaration. {more}: its points. {points}: a bid.</extracomment>
-        <translation>Votre annonce ({cards:le and}) est difficile à battre. Ajoutez {more} : demandez {points}.</translation>
+        <translation>Votre annonce ({cards:le and}) est difficile à battre. Ajoutez {more}&#xa0;: demandez {points}.</translation>
     </message>
     <message>
         <source>A better declaration may silence {cards:the and}. Do not count that run: bid {points}.</source>
@@ -22521,12 +22558,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>That way your side wins the match about {share} times in 100, with the best card about {most} times.</source>
         <extracomment>{share}, {most}: numbers from 0 to 100. After what is wrong with a card.</extracomment>
-        <translation>Votre camp gagne ainsi la partie environ {share} fois sur 100, et environ {most} fois avec la meilleure carte.</translation>
+        <translation>Votre camp gagne ainsi la partie environ {share}&#xa0;fois sur 100, et environ {most}&#xa0;fois avec la meilleure carte.</translation>
     </message>
     <message>
         <source>That way your side wins the match about {share} times in 100, with the best call about {most} times.</source>
         <extracomment>{share}, {most}: numbers from 0 to 100. After what is wrong with a call.</extracomment>
-        <translation>Votre camp gagne ainsi la partie environ {share} fois sur 100, et environ {most} fois avec la meilleure annonce.</translation>
+        <translation>Votre camp gagne ainsi la partie environ {share} fois sur 100, et environ {most} fois avec la meilleure parole.</translation>
     </message>
     <message>
         <source>If everybody could see all the hands, this contract would be made in {share} of 100 deals.</source>
@@ -23223,12 +23260,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You hold {trumps:the and} in trumps, but no side ace: pass.</source>
         <extracomment>{trumps}: trumps.</extracomment>
-        <translation>Vous avez {trumps:le and} à l’atout, mais pas d’as hors atout : passez.</translation>
+        <translation>Vous avez {trumps:le and} à l’atout, mais pas d’as hors atout&#xa0;: passez.</translation>
     </message>
     <message>
         <source>You hold only {trumps:the and} in trumps, and no side ace: pass.</source>
         <extracomment>{trumps}: one or two trumps.</extracomment>
-        <translation>Vous n’avez que {trumps:le and} à l’atout, et pas d’as hors atout : passez.</translation>
+        <translation>Vous n’avez que {trumps:le and} à l’atout, et pas d’as hors atout&#xa0;: passez.</translation>
     </message>
     <message>
         <source>You hold {cards:the and}, but not three trumps with the jack or the nine: pass.</source>
@@ -23258,7 +23295,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You hold {trumps:the and} in trumps, and {cards:the and}: double.</source>
         <extracomment>{trumps}: trumps. {cards}: side aces.</extracomment>
-        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and} : contrez.</translation>
+        <translation>Vous avez {trumps:le and} à l’atout, et {cards:le and}&#xa0;: contrez.</translation>
     </message>
     <message>
         <source>Unless you hold a side ace, this contract is made too often, and a double then costs you more.</source>
@@ -23270,7 +23307,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Aces alone are not enough: they may be ruffed.</source>
-        <translation>Les as ne suffisent pas à eux seuls : ils peuvent être coupés.</translation>
+        <translation>Les as ne suffisent pas à eux seuls&#xa0;: ils peuvent être coupés.</translation>
     </message>
     <message>
         <source>The jack alone is not enough either. A double also tells the taker where the trumps are.</source>
@@ -23307,7 +23344,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You hold {ace:the}. Discard {cards:the or}, a small card of that suit, to ask for it.</source>
         <extracomment>{ace}: an ace in your hand. {cards}: small cards of its suit.</extracomment>
-        <translation>Vous avez {ace:le}. Pour appeler cette couleur, défaussez-vous d’une petite carte : {cards:le or}.</translation>
+        <translation>Vous avez {ace:le}. Pour appeler cette couleur, défaussez-vous d’une petite carte&#xa0;: {cards:le or}.</translation>
     </message>
     <message>
         <source>{card:the} would ask for {suit}, where you do not hold the ace.</source>
@@ -23498,8 +23535,8 @@ An option: belote always scores.</extracomment>
         <translation>{player} a montré {above:le} et peut faire ce pli&#xa0;: n’y mettez pas {card:le}.</translation>
     </message>
     <message>
-        <source>Use the cards that were shown</source>
-        <translation>Servez-vous des cartes montrées</translation>
+        <source>Remember the cards that were shown</source>
+        <translation>Retenez les cartes montrées</translation>
     </message>
     <message>
         <source>Learn to use what you know of the cards that others had to show.</source>
@@ -23511,12 +23548,12 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A declaration that scores is shown: from then on you know who holds these cards.</source>
-        <translation>Une annonce qui compte est montrée : vous savez alors qui a ces cartes.</translation>
+        <translation>Une annonce qui compte est montrée&#xa0;: vous savez alors qui a ces cartes.</translation>
     </message>
     <message>
         <source>Your side needs {mine} to win the match, your opponents need {theirs}. The side that makes a contract in this deal may win the match, so do not leave it to them.</source>
         <extracomment>{mine}, {theirs}: numbers of points.</extracomment>
-        <translation>Il manque {mine} à votre camp pour gagner la partie, et {theirs} à vos adversaires. Le camp qui réussit un contrat dans cette donne peut la gagner : ne le leur laissez donc pas.</translation>
+        <translation>Il manque {mine} {mine:n|point|points} à votre camp pour gagner la partie, et {theirs} à vos adversaires. Le camp qui réussit un contrat dans cette donne peut gagner la partie : ne laissez donc pas le contrat à vos adversaires.</translation>
     </message>
     <message>
         <source>If you pass, your opponents may take and win the match with this deal.</source>
@@ -23528,19 +23565,19 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Bidding to the score</source>
-        <translation>Annoncer selon le score</translation>
+        <translation>Enchérir selon le score</translation>
     </message>
     <message>
         <source>Learn how the score of the match changes what you call.</source>
-        <translation>Apprenez comment le score de la partie change votre annonce.</translation>
+        <translation>Apprenez à tenir compte du score de la partie aux enchères.</translation>
     </message>
     <message>
         <source>If your opponents may win the match with their next contract, take with a weaker hand than usual.</source>
         <translation>Si vos adversaires peuvent gagner la partie avec leur prochain contrat, prenez avec un jeu plus faible que d’habitude.</translation>
     </message>
     <message>
-        <source>Read in your rules who wins if both sides reach the target in the same deal, and count with that.</source>
-        <translation>Lisez dans vos règles qui gagne si les deux camps atteignent le but dans la même donne, et comptez avec.</translation>
+        <source>Check in the rules who wins if both sides reach the target in the same deal, and take that into account.</source>
+        <translation>Vérifiez dans les règles qui gagne si les deux camps atteignent l’objectif dans la même donne, et tenez-en compte.</translation>
     </message>
     <message>
         <source>Doubling to the score</source>
@@ -23552,7 +23589,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If your opponents’ contract would win them the match, double it: if they make it, you have lost anyway.</source>
-        <translation>Si leur contrat donne la partie à vos adversaires, contrez : s’ils le réussissent, vous avez perdu de toute façon.</translation>
+        <translation>Si leur contrat donne la partie à vos adversaires, contrez&#xa0;: s’ils le réussissent, vous avez perdu de toute façon.</translation>
     </message>
     <message>
         <source>If you win the match when their contract fails, do not double it, however strong you are against it.</source>
@@ -23560,15 +23597,15 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If they make this contract, your opponents win the match, doubled or not. If it fails, a double brings your side more.</source>
-        <translation>Si vos adversaires réussissent ce contrat, ils gagnent la partie, contré ou non. S’il chute, le contre rapporte davantage à votre camp.</translation>
+        <translation>Contré ou non, ce contrat donne la partie à vos adversaires s’ils le réussissent. S’il chute, le contre rapporte davantage à votre camp.</translation>
     </message>
     <message>
         <source>A double costs you nothing here. Without it you score less if the contract fails.</source>
-        <translation>Ici, contrer ne vous coûte rien. Sinon, vous marquez moins si le contrat chute.</translation>
+        <translation>Ici, contrer ne vous coûte rien. Sans contre, vous marquez moins si le contrat chute.</translation>
     </message>
     <message>
         <source>If this contract fails, your side wins the match even without a double, so you gain nothing by it.</source>
-        <translation>Si ce contrat chute, votre camp gagne la partie même sans contrer. Vous n’y gagnez donc rien.</translation>
+        <translation>Si ce contrat chute, votre camp gagne la partie même sans contrer : contrer ne vous rapporte donc rien.</translation>
     </message>
     <message>
         <source>If the contract fails, your side wins the match anyway. If your opponents make it, they score more for it with a double.</source>
@@ -23577,29 +23614,20 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Of the {left} points that are left, your side needs {needed} to win the match.</source>
         <extracomment>{left}, {needed}: numbers.</extracomment>
-        <translation>Sur les {left} points qui restent, il en faut {needed} à votre camp pour gagner la partie.</translation>
+        <translation>Sur les {left}&#xa0;points qui restent, il en faut {needed} à votre camp pour gagner la partie.</translation>
     </message>
     <message>
         <source>Your contract is then made, too.</source>
-        <translation>Votre contrat est alors réussi, lui aussi.</translation>
-    </message>
-    <message>
-        <source>It has won every trick so far, but does not need all of them.</source>
-        <translation>Il a fait tous les plis jusqu’ici, mais il n’a pas besoin de les faire tous.</translation>
+        <translation>Du même coup, votre contrat est réussi.</translation>
     </message>
     <message>
         <source>Defenders keep their points even if the contract is made.</source>
         <translation>La défense garde ses points même si le contrat est réussi.</translation>
     </message>
     <message>
-        <source>Play {cards:the or}: that is sure to bring them.</source>
-        <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Jouez {cards:le or} : vous les ferez à coup sûr.</translation>
-    </message>
-    <message>
         <source>Your chances are best with {cards:the or}: your side is then sure to win this trick.</source>
         <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>{cards:le or} vous donne les meilleures chances : votre camp est alors sûr de faire ce pli.</translation>
+        <translation>{cards:le or} vous donne les meilleures chances&#xa0;: votre camp est alors sûr de faire ce pli.</translation>
     </message>
     <message>
         <source>Your chances are best with {cards:the or}.</source>
@@ -23607,14 +23635,23 @@ An option: belote always scores.</extracomment>
         <translation>{cards:le or} vous donne les meilleures chances.</translation>
     </message>
     <message>
-        <source>Your side needs {needed} of the {left} points that are left to win the match, and {card:the} brings them less often.</source>
+        <source>Your side has won every trick so far, but does not need all of them.</source>
+        <translation>Votre camp a fait tous les plis jusqu’ici, mais il n’a pas besoin de les faire tous.</translation>
+    </message>
+    <message>
+        <source>Play {cards:the or}: that is sure to bring the points you need.</source>
+        <extracomment>{cards}: cards in your hand.</extracomment>
+        <translation>Jouez {cards:le or} : vous ferez à coup sûr les points qu’il vous faut.</translation>
+    </message>
+    <message>
+        <source>To win the match, your side needs {needed} of the {left} points that are left, and {card:the} brings them less often.</source>
         <extracomment>{card}: a card. {left}, {needed}: numbers.</extracomment>
         <translation>Sur les {left} points qui restent, il en faut {needed} à votre camp pour gagner la partie, et {card:le} les rapporte moins souvent.</translation>
     </message>
     <message>
         <source>Of the {left} points that are left, your side needs at least {needed}: otherwise your opponents win the match with this deal.</source>
         <extracomment>{left}, {needed}: numbers.</extracomment>
-        <translation>Sur les {left} points qui restent, il en faut au moins {needed} à votre camp : sinon, vos adversaires gagnent la partie avec cette donne.</translation>
+        <translation>Sur les {left}&#xa0;points qui restent, il en faut au moins {needed} à votre camp&#xa0;: sinon, vos adversaires gagnent la partie avec cette donne.</translation>
     </message>
     <message>
         <source>So your side must make its contract.</source>
@@ -23627,7 +23664,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>If your side takes fewer than {needed} of the {left} points that are left, your opponents win the match. With {card:the} that happens more often.</source>
         <extracomment>{card}: a card. {left}, {needed}: numbers.</extracomment>
-        <translation>Si votre camp fait moins de {needed} des {left} points qui restent, vos adversaires gagnent la partie. Avec {card:le}, cela arrive plus souvent.</translation>
+        <translation>Si votre camp fait moins de {needed} des {left}&#xa0;points qui restent, vos adversaires gagnent la partie. Avec {card:le}, cela arrive plus souvent.</translation>
     </message>
     <message>
         <source>When a few points win the match</source>
@@ -23646,11 +23683,11 @@ An option: belote always scores.</extracomment>
         <translation>Si un pli sûr les rapporte, faites-le. Au-delà, les points ne valent plus rien.</translation>
     </message>
     <message>
-        <source>Do not risk them to make a contract fail, to win every trick, or to save a higher card.</source>
-        <translation>Ne les risquez pas pour faire chuter un contrat, pour faire tous les plis ou pour garder une carte plus haute.</translation>
+        <source>Do not risk the match to make a contract fail, to win every trick, or to save a higher card.</source>
+        <translation>Ne risquez pas la partie pour faire chuter un contrat, pour faire tous les plis ou pour garder une carte plus haute.</translation>
     </message>
     <message>
-        <source>When this deal may lose the match</source>
+        <source>When this deal may cost you the match</source>
         <translation>Quand cette donne peut coûter la partie</translation>
     </message>
     <message>
@@ -23663,11 +23700,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If their contract wins them the match, only one thing matters: that it fails. Saving points does not help.</source>
-        <translation>Si leur contrat leur donne la partie, une seule chose compte : qu’il chute. Sauver des points ne sert à rien.</translation>
+        <translation>Si leur contrat leur donne la partie, une seule chose compte&#xa0;: qu’il chute. Sauver des points ne sert à rien.</translation>
     </message>
     <message>
         <source>A risk costs nothing if you would lose the match without it. So take even a small chance.</source>
-        <translation>Un risque ne coûte rien si vous perdez la partie sans lui. Tentez donc même une petite chance.</translation>
+        <translation>Un risque ne coûte rien si vous perdez la partie sans lui. Saisissez donc même la plus petite chance.</translation>
     </message>
 </context>
 <context>
@@ -23685,12 +23722,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Lucky you!</source>
         <extracomment>Table talk: somebody else had king and queen of trumps.</extracomment>
-        <translation>Quelle chance !</translation>
+        <translation>Quelle chance&#x202f;!</translation>
     </message>
     <message>
         <source>Well played!</source>
         <extracomment>Table talk: to the partner, who has won a trick with many points.</extracomment>
-        <translation>Bien joué !</translation>
+        <translation>Bien joué&#x202f;!</translation>
     </message>
     <message>
         <source>A fine trick.</source>
@@ -23700,27 +23737,32 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Every trick! Hats off.</source>
         <extracomment>Table talk: the other side won all tricks of the last deal.</extracomment>
-        <translation>Tous les plis ! Chapeau.</translation>
+        <translation>Tous les plis&#x202f;! Chapeau.</translation>
     </message>
     <message>
-        <source>Not one trick for us. Well done.</source>
+        <source>There was no stopping that. Well done.</source>
         <extracomment>Table talk: the other side won all tricks of the last deal.</extracomment>
-        <translation>Pas un seul pli pour nous. Bravo.</translation>
+        <translation>Il n’y avait rien à faire. Bravo.</translation>
     </message>
     <message>
-        <source>We asked for it.</source>
+        <source>That was asking for it.</source>
         <extracomment>Table talk: the speaker’s side doubled, and the other side made its contract.</extracomment>
-        <translation>Nous l’avons bien cherché.</translation>
+        <translation>C’était bien cherché.</translation>
     </message>
     <message>
-        <source>Nerves of steel, you two.</source>
+        <source>Nerves of steel.</source>
         <extracomment>Table talk: the speaker’s side doubled, and the other side made its contract.</extracomment>
-        <translation>Vous avez des nerfs d’acier.</translation>
+        <translation>Des nerfs d’acier.</translation>
+    </message>
+    <message>
+        <source>You only just made it.</source>
+        <extracomment>Table talk: the other side’s contract was made by a few points.</extracomment>
+        <translation>C’est passé de justesse.</translation>
     </message>
     <message>
         <source>That was expensive.</source>
         <extracomment>Table talk: the contract of the speaker’s side was doubled and failed.</extracomment>
-        <translation>Ça nous coûte cher.</translation>
+        <translation>Ça coûte cher.</translation>
     </message>
     <message>
         <source>You saw it coming.</source>
@@ -23733,14 +23775,9 @@ An option: belote always scores.</extracomment>
         <translation>C’était juste.</translation>
     </message>
     <message>
-        <source>We nearly had you.</source>
-        <extracomment>Table talk: the other side’s contract was made by a few points.</extracomment>
-        <translation>Il s’en est fallu de peu.</translation>
-    </message>
-    <message>
         <source>So close!</source>
         <extracomment>Table talk: the contract of the speaker’s side failed by a few points.</extracomment>
-        <translation>Si près du but !</translation>
+        <translation>Si près du but&#x202f;!</translation>
     </message>
     <message>
         <source>A few points short. Never mind.</source>
@@ -23750,12 +23787,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Nobody? Then deal again.</source>
         <extracomment>Table talk: everybody has passed, and the cards are dealt again.</extracomment>
-        <translation>Personne ? Alors on redonne.</translation>
+        <translation>Personne&#x202f;? Alors on redonne.</translation>
     </message>
     <message>
         <source>Well played. Congratulations!</source>
         <extracomment>Table talk: the other side has won the match.</extracomment>
-        <translation>Bien joué. Félicitations !</translation>
+        <translation>Bien joué. Félicitations&#x202f;!</translation>
     </message>
     <message>
         <source>Thank you for the game.</source>
@@ -23869,7 +23906,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>From one text: the taker leads, and a double or a raise to four closes the deal.</source>
-        <translation>D’après un texte : le preneur entame, et un contre ou une relance au quatre ferme la donne.</translation>
+        <translation>D’après un texte : le preneur entame, et un contre ou une relance à quatre ferme la donne.</translation>
     </message>
     <message>
         <source>Pilotta as in CatsAtCards</source>
@@ -24671,8 +24708,8 @@ An option: belote always scores.</extracomment>
         <source>A name can have at most %n character(s). Shorten it.</source>
         <extracomment>%n: the greatest number of letters, 40. An error in the rule editor.</extracomment>
         <translation>
-            <numerusform>Un nom a au plus %n caractère. Raccourcissez-le.</numerusform>
-            <numerusform>Un nom a au plus %n caractères. Raccourcissez-le.</numerusform>
+            <numerusform>Un nom a au plus %n&#xa0;caractère. Raccourcissez-le.</numerusform>
+            <numerusform>Un nom a au plus %n&#xa0;caractères. Raccourcissez-le.</numerusform>
         </translation>
     </message>
     <message>
@@ -24702,7 +24739,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>This game follows the rules of French Belote in the English Wikipedia, which build on the common rules given there. If the taker’s side does not have more points than the defenders, it loses everything. The text also says that 81 points are usually enough, but in this game 81 each is not enough.</source>
-        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas plus de points que la défense, ils perdent tout. Le texte dit aussi que 81 points suffisent en général, mais ici, à 81 partout, le contrat chute.</translation>
+        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas plus de points que la défense, ils perdent tout. Le texte dit aussi que 81&#xa0;points suffisent en général, mais ici, à 81 partout, le contrat chute.</translation>
     </message>
     <message>
         <source>This game follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets the auction run clockwise. Here the auction goes the same way as the deal.</source>

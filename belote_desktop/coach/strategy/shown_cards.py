@@ -54,7 +54,7 @@ def _shown_above(at: Knowledge, card: Card) -> Iterator[tuple[int, Card]]:
 SHOWN = (
     Chapter(
         id="shown-cards",
-        title=QT_TRANSLATE_NOOP("strategy", "Use the cards that were shown"),
+        title=QT_TRANSLATE_NOOP("strategy", "Remember the cards that were shown"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to use what you know of the cards that others had to show."),
         teach=(
             QT_TRANSLATE_NOOP(

@@ -63,7 +63,7 @@ def matches_table(shares: Iterable[Share], name: Callable[[str], str], head: str
         #: The head of a table: how many matches were played.
         translate("history", "Matches"),
         #: The head of a table: how many matches or deals were won.
-        translate("history", "Won"),
+        translate("history", "Wins"),
         #: The head of a table: how many in a hundred.
         translate("history", "Share"),
     )
@@ -84,7 +84,7 @@ def spells_table(spells: Sequence[Share]) -> Table:
         #: The head of a table: how many deals were played.
         translate("history", "Deals"),
         #: The head of a table: how many matches or deals were won.
-        translate("history", "Won"),
+        translate("history", "Wins"),
         #: The head of a table: how many in a hundred.
         translate("history", "Share"),
         #: The head of a table: the limits within which the true share lies, 19 times in 20.

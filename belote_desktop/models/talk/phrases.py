@@ -31,13 +31,13 @@ _PHRASES: Mapping[Occasion, tuple[Source, ...]] = MappingProxyType(
             #: Table talk: the other side won all tricks of the last deal.
             QT_TRANSLATE_NOOP("talk", "Every trick! Hats off."),
             #: Table talk: the other side won all tricks of the last deal.
-            QT_TRANSLATE_NOOP("talk", "Not one trick for us. Well done."),
+            QT_TRANSLATE_NOOP("talk", "There was no stopping that. Well done."),
         ),
         Occasion.DOUBLED_MADE: (
             #: Table talk: the speaker’s side doubled, and the other side made its contract.
-            QT_TRANSLATE_NOOP("talk", "We asked for it."),
+            QT_TRANSLATE_NOOP("talk", "That was asking for it."),
             #: Table talk: the speaker’s side doubled, and the other side made its contract.
-            QT_TRANSLATE_NOOP("talk", "Nerves of steel, you two."),
+            QT_TRANSLATE_NOOP("talk", "Nerves of steel."),
         ),
         Occasion.DOUBLED_FAILED: (
             #: Table talk: the contract of the speaker’s side was doubled and failed.
@@ -49,7 +49,7 @@ _PHRASES: Mapping[Occasion, tuple[Source, ...]] = MappingProxyType(
             #: Table talk: the other side’s contract was made by a few points.
             QT_TRANSLATE_NOOP("talk", "That was close."),
             #: Table talk: the other side’s contract was made by a few points.
-            QT_TRANSLATE_NOOP("talk", "We nearly had you."),
+            QT_TRANSLATE_NOOP("talk", "You only just made it."),
         ),
         Occasion.NARROWLY_FAILED: (
             #: Table talk: the contract of the speaker’s side failed by a few points.

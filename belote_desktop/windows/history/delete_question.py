@@ -21,7 +21,7 @@ class DeleteQuestion(QMessageBox):
         self.setText(self.tr("Delete this match?") if has_record else self.tr("Delete the figures of this match?"))
         told = self.tr("You can undo this until you leave the page.")
         if has_record and counts:
-            still = self.tr("Should the match still count in your play?")
+            still = self.tr("Should the match still count in your statistics?")
             told = f"{told} {still}"
         self.setInformativeText(told)
         roles = QMessageBox.ButtonRole

@@ -103,8 +103,8 @@ class EmptyHistory(QWidget):
         self.title.setText(self.tr("No finished match yet"))
         self.sentence.setText(
             self.tr(
-                "Here you will find every match you finish, to replay and review it, and what you made of your "
-                "contracts. Everything stays on this computer."
+                "Here you will find every match you finish, to replay or review, and how many of your contracts you "
+                "made. Everything stays on this computer."
             )
         )
         #: A button: choose a game and play.

@@ -144,8 +144,8 @@ class StatisticsPanels(QObject):
 
     def _latest(self, streaks: Streaks) -> str:
         if streaks.latest > 0:
-            return self.tr("%n won in a row now.", "", streaks.latest)
-        return self.tr("%n lost in a row now.", "", -streaks.latest) if streaks.latest < 0 else ""
+            return self.tr("Current streak: %n won.", "", streaks.latest)
+        return self.tr("Current streak: %n lost.", "", -streaks.latest) if streaks.latest < 0 else ""
 
     def _tell_points(self) -> None:
         """Points of different games cannot be compared: they are shown for one game only."""
@@ -157,10 +157,10 @@ class StatisticsPanels(QObject):
         mean = sums.points_of(self._matches) if bars else None
         #: {ours}, {theirs}: means of points with one decimal.
         note = self.tr(
-            "On average {ours} for your side, {theirs} for the best other side. The bars show the difference."
+            "On average {ours} for your side, {theirs} for the best opposing side. The bars show the difference."
         )
         said = "" if mean is None else note.format(ours=decimal(mean.ours), theirs=decimal(mean.theirs))
-        self.points.tell(self.tr("Points a deal"), said, tables.bars_table(bars))
+        self.points.tell(self.tr("Points per deal"), said, tables.bars_table(bars))
 
     def _tell_games(self, games: Sequence[Share]) -> None:
         """Matches won by game, with the mean lead in a deal, which only counts within a game."""
@@ -169,7 +169,7 @@ class StatisticsPanels(QObject):
         table = tables.matches_table(games, self._game, self.tr("Games"))
         rows = [(*row, lead) for row, lead in zip(table.rows, leads, strict=True)]
         #: The head of a table: by how many points the user's side was ahead in a deal, on average.
-        head = self.tr("Points ahead a deal")
+        head = self.tr("Lead per deal")
         self.games.tell(self.tr("Games"), "", Table((*table.heads, head), tuple(rows)))
 
     def _lead(self, variant: str) -> str:

@@ -156,7 +156,7 @@ class MatchOver(Overlay):
         self.home_button.setText(self.tr("Home"))
         lost = self._view.winner is not None and self._ended.sides.ours not in (None, self._view.winner)
         #: A button after a match that was lost: the same game with the same players once more.
-        revenge = self.tr("Revenge")
+        revenge = self.tr("Rematch")
         #: A button: the same game with the same players.
         again = self.tr("Play again")
         self.again_button.setText(revenge if lost else again)
@@ -170,7 +170,7 @@ class MatchOver(Overlay):
         #: A large title after a match that the user’s side has won.
         won = self.tr("The match is ours.")
         #: A large title after a match that the opponents have won.
-        lost = self.tr("They were first today.")
+        lost = self.tr("The match is theirs today.")
         return won if winner == sides.ours else lost
 
     def _note(self) -> str:

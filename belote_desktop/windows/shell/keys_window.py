@@ -164,7 +164,7 @@ class KeysWindow(Page):
             #: A group of shortcuts: in the review of a match and the replay of a deal.
             (self.tr("In the review and the replay"), _shortcuts(Where.LOOKING_BACK)),
             #: A group of shortcuts: in the list of matches played before and in the statistics.
-            (self.tr("In the history and your play"), _shortcuts(Where.HISTORY)),
+            (self.tr("In the history and the statistics"), _shortcuts(Where.HISTORY)),
         ]  # fmt: skip
 
 

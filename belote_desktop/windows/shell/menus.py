@@ -192,7 +192,7 @@ def action_texts() -> dict[str, str]:
         #: A menu item: the list of matches played before.
         "history": translate("Menus", "Histor&y"),
         #: A menu item: the statistics of the user.
-        "statistics": translate("Menus", "Your &play"),
+        "statistics": translate("Menus", "Your pl&ay"),
         "own_games": translate("Menus", "Your &games…"),
         "import_game": translate("Menus", "&Import a game…"),
         "export_profile": translate("Menus", "&Export the profile…"),

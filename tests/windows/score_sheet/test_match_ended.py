@@ -101,7 +101,7 @@ def test_a_match_that_was_lost_only_fades_and_offers_revenge(tempo: Tempo, style
     assert not winners(over)._moves
     assert [figure.seen[0] for figure in scores(over)] == [str(total) for total in lost().totals], "no figure counts up"
     assert all(0 < figure.seen[1] < 1 for figure in scores(over))
-    assert over.again_button.text() == "Revenge"
+    assert over.again_button.text() == "Rematch"
     assert over.again_button.hasFocus()
     assert winners(over).height() == winners(opened(won(), tempo, style, parent)).height(), "everything has one size"
 

@@ -140,7 +140,8 @@ CALLING = (
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Read in your rules who wins if both sides reach the target in the same deal, and count with that.",
+                "Check in the rules who wins if both sides reach the target in the same deal, and take that into "
+                "account.",
             ),
         ),
         detect=calling_at_score,

@@ -91,10 +91,10 @@ _ENOUGH = QT_TRANSLATE_NOOP(
     "strategy", "Of the {left} points that are left, your side needs {needed} to win the match."
 )
 _MAKES = QT_TRANSLATE_NOOP("strategy", "Your contract is then made, too.")
-_NOT_ALL = QT_TRANSLATE_NOOP("strategy", "It has won every trick so far, but does not need all of them.")
+_NOT_ALL = QT_TRANSLATE_NOOP("strategy", "Your side has won every trick so far, but does not need all of them.")
 _KEPT = QT_TRANSLATE_NOOP("strategy", "Defenders keep their points even if the contract is made.")
 #: {cards}: cards in your hand.
-_BRINGS = QT_TRANSLATE_NOOP("strategy", "Play {cards:the or}: that is sure to bring them.")
+_BRINGS = QT_TRANSLATE_NOOP("strategy", "Play {cards:the or}: that is sure to bring the points you need.")
 #: {cards}: cards in your hand.
 _WINS = QT_TRANSLATE_NOOP(
     "strategy", "Your chances are best with {cards:the or}: your side is then sure to win this trick."
@@ -104,7 +104,7 @@ _BEST = QT_TRANSLATE_NOOP("strategy", "Your chances are best with {cards:the or}
 #: {card}: a card. {left}, {needed}: numbers.
 _ENOUGH_LESS = QT_TRANSLATE_NOOP(
     "strategy",
-    "Your side needs {needed} of the {left} points that are left to win the match, and {card:the} brings them less "
+    "To win the match, your side needs {needed} of the {left} points that are left, and {card:the} brings them less "
     "often.",
 )
 #: {left}, {needed}: numbers.
@@ -135,14 +135,15 @@ PLAYING = (
                 "strategy", "If a sure trick brings them, take it. More points are worth nothing after that."
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "Do not risk them to make a contract fail, to win every trick, or to save a higher card."
+                "strategy",
+                "Do not risk the match to make a contract fail, to win every trick, or to save a higher card.",
             ),
         ),
         detect=on_cards(enough_to_win),
     ),
     Chapter(
         id="must-not-lose",
-        title=QT_TRANSLATE_NOOP("strategy", "When this deal may lose the match"),
+        title=QT_TRANSLATE_NOOP("strategy", "When this deal may cost you the match"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to take risks when losing the deal loses the match."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "Near the end of a match, count what your opponents need as well."),
