@@ -76,7 +76,7 @@ def test_one_game_alone(page: StatisticsPage) -> None:
     assert panels.matches.note.text() == "1 won, 1 lost"
     assert panels.points.isVisible()
     assert sum(int(cells[1]) for cells in rows(panels.points)) == 4
-    assert panels.points.note.text().startswith("On average 96.0 for your side, 66.0 for the best other side.")
+    assert panels.points.note.text().startswith("On average 96.0 for your side, 66.0 for the best opposing side.")
     assert not panels.games.isVisible()
     assert not panels.bids.isVisible()
     assert panels.time.note.text().startswith("After 20 deal")
