@@ -114,13 +114,27 @@ def _of_card(advice: Advice, evidence: Evidence, found: Weighed, play: Play) -> 
     return say(_BRINGS_MORE, card=play.card, other=rival.action.card, points=more)
 
 
+def contract_share(advice: Advice, action: Action) -> Message | None:
+    """How often the contract is made or beaten with the advised card and with another, of which figures are told."""
+    found, other = advice.found, advice.of(action)
+    if found is None or other is None or not isinstance(other.action, Play) or not isinstance(found.action, Play):
+        return None
+    if round(100 * found.won) == round(100 * other.won):
+        return _chance(advice, found)
+    return _two_shares(advice.view, found, other, found.action, other.action)
+
+
 def deal_share(view: SeatView, best: Weighed, worse: Weighed) -> Message | None:
     """How often the deal is won with each of two cards; None where that is nearly the same, or for calls."""
     if not isinstance(best.action, Play) or not isinstance(worse.action, Play) or best.won - worse.won < DECIDES:
         return None
+    return _two_shares(view, best, worse, best.action, worse.action)
+
+
+def _two_shares(view: SeatView, best: Weighed, worse: Weighed, card: Play, other: Play) -> Message:
     shares = {"share": round(100 * best.won), "less": round(100 * worse.won)}
     source = _CONTRACT_MADE if aim(view) is Aim.MAKE else _CONTRACT_FAILS
-    return say(source, card=best.action.card, other=worse.action.card, **shares)
+    return say(source, card=card.card, other=other.card, **shares)
 
 
 #: {card}, {other}: cards. {points}: with one decimal, 3.4.

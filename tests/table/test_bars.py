@@ -28,7 +28,14 @@ def apart(pair: tuple[Bar, Bar]) -> float:
 def test_small_and_large_differences_look_different() -> None:
     shares = [apart(bars(24.3, 24.3 - behind)) for behind in (0.7, 12.2, 207.7)]
     assert all(more > 2 * less for less, more in pairwise(shares))
-    assert shares[0] < 0.02
+    assert shares[0] < 0.03
+
+
+@pytest.mark.parametrize(("better", "worse"), [(9.4, -19.4), (35.4, 23.2), (24.3, 12.1), (-191.2, -398.9), (4.0, 1.0)])
+def test_no_bar_is_a_stub(better: float, worse: float) -> None:
+    pair = bars(better, worse, error=0.2 * (better - worse))
+    low, high = span(pair)
+    assert max(abs(bar.value) for bar in pair) / (high - low) >= 0.4
 
 
 def test_a_scale_holds_zero_and_every_error() -> None:

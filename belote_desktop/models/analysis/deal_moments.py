@@ -11,6 +11,7 @@ from belote_desktop.engine import Match, Play, SeatView
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.engine.settlement.needed import points_needed
 from belote_desktop.models.analysis.reviewer import DealFound
 from belote_desktop.models.match.seating import settled_view
 from belote_desktop.records import Played
@@ -88,6 +89,13 @@ def after(found: DealFound) -> Match:
     """The match after the last action of a deal."""
     last = found.steps[-1]
     return engine.apply(last.before, last.action, last.seat)[0]
+
+
+def needed_in(found: DealFound) -> int | None:
+    """The points that the contract of a deal needed; None where points alone did not decide it."""
+    match = after(found)
+    result = next(each for each in engine.view(match, None).results if each.number == found.number)
+    return None if result.contract is None else points_needed(match.rules, result.contract, result.score)
 
 
 def hands_at(found: DealFound, moment: Moment) -> tuple[tuple[Card, ...], ...]:

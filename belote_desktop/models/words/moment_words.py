@@ -124,8 +124,6 @@ _CLOSE_BY = QT_TRANSLATE_NOOP(
 _CLOSE_BUT_COSTLY = QT_TRANSLATE_NOOP(
     "review", "Your choice was nearly as good as the best. You could not have known that it would cost points."
 )
-#: What the verdict on a decision means, below it.
-_MISTAKEN = QT_TRANSLATE_NOOP("review", "You could have known that another choice was better.")
 _MEANINGS: Mapping[Verdict, Source] = MappingProxyType(
     {
         #: What the verdict on a decision means, below it.
@@ -161,9 +159,12 @@ _COST_LITTLE: Mapping[Verdict, Source] = MappingProxyType(
 
 
 def verdict_meaning(judged: Judged) -> str:
-    """What the verdict means. It says "cost nothing" only if the figure below does; a mistake's cost stands there."""
+    """What the verdict means; empty for a mistake, whose headline says it all.
+
+    It says "cost nothing" only if the figure below does.
+    """
     if judged.verdict is Verdict.MISTAKE:
-        return words.translated(_MISTAKEN)
+        return ""
     if judged.real is None:
         return _unreplayed(judged)
     if judged.judgement.standing is Standing.CLOSE:

@@ -13,8 +13,9 @@ from belote_desktop.coach.ladder import alternatives, reason
 from belote_desktop.coach.looking_back.luck import Luck
 from belote_desktop.coach.looking_back.misfortune import misfortune
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
+from belote_desktop.coach.numbers import contract_share
 from belote_desktop.coach.objections import objection, reason_beside
-from belote_desktop.coach.standing import Severity, severity_of
+from belote_desktop.coach.standing import SURE, Severity, severity_of
 from belote_desktop.engine import Action, Match, Play
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, CallName, Source, counted, say
 from belote_desktop.models.words import words
@@ -121,8 +122,24 @@ def cost_text(judged: Judged) -> str:
     evidence, share = judged.advice.evidence, round(100 * judged.cost / judged.stake)
     deals = 0 if evidence is None else len(evidence.worlds)
     source = _ONLY_DEAL if deals == 1 else _MORE_THAN_ALL if share > 100 else _PART
-    error = abs(judged.judgement.error)
+    error = SURE * abs(judged.judgement.error)  # 95 cases of 100, as everywhere after ±
     return words.sentence(counted(source, deals, points=judged.cost, error=error, share=share))
+
+
+def contract_text(judged: Judged, needed: int | None, index: str) -> str:
+    """What the contract needed, and how often it is made with the best card and with the one played; for calls, empty.
+
+    `needed` are the points that decided it, None where they alone did not.
+    """
+    if not isinstance(judged.action, Play) or not judged.judgement.is_counted:
+        return ""
+    contract, share = judged.advice.view.contract, contract_share(judged.advice, judged.action)
+    if share is None or contract is None or contract.negative:
+        return ""
+    #: A remark on the contract of a deal that is over.
+    source = QT_TRANSLATE_NOOP("review", "The contract needed %n point(s).", "", 1)
+    asked = "" if needed is None else words.sentence(counted(source, needed))
+    return f"{asked} {told(share, index)}".lstrip()
 
 
 _REAL_IN_WORDS: Mapping[Severity, Source] = MappingProxyType(

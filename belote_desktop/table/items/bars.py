@@ -15,13 +15,13 @@ from belote_desktop.table.items.theme import Theme, mixed
 
 ROW, BAR = 46.0, 26.0
 """The heights of a row and of its bar, in pixels at 100 % (art/pages, picture 07)."""
-STEPS = (50.0, 100.0, 200.0, 500.0, 1000.0, 2000.0, 5000.0)
-"""Where a scale of points may end on each side of zero, so that a difference of one point looks like little, and one of
-two hundred like much."""
+STEPS = (10.0, 20.0, 30.0, 50.0, 100.0, 150.0, 200.0, 300.0, 500.0, 1000.0, 1500.0, 2000.0, 5000.0)
+"""Where a scale of points may end on each side of zero: near enough that no bar is a stub, and yet so that a difference
+of one point looks like little, and one of two hundred like much."""
 WHOLE = 100.0
 """Where a scale of shares ends."""
-_NAME, _WORD, _FIGURE = 14.0, 13.0, 19.0
-"""The sizes of letters, in pixels at 100 % (art/pages, picture 07)."""
+_NAME, _WORD, _FIGURE, _BEHIND = 14.0, 13.0, 19.0, 12.0
+"""The sizes of letters, in pixels at 100 % (art/pages, picture 07), the last beside the bracket."""
 _BESIDE = 10.0
 """The room between the end of a bar and its word, in pixels at 100 %. Chosen by eye."""
 
@@ -30,7 +30,8 @@ _BESIDE = 10.0
 class Bar:
     """An action as its token, the word for it, and its value; `error` is half the width of the bracket, 0 for none.
 
-    With `is_share` the value is one of 100, else it counts points.
+    The error is that of the difference to the best action, as both are measured in the same deals; `behind` tells it
+    beside the bracket. With `is_share` the value is one of 100, else it counts points.
     """
 
     action: str
@@ -39,6 +40,7 @@ class Bar:
     number: str
     error: float = 0.0
     is_share: bool = False
+    behind: str = ""
 
 
 @dataclass(frozen=True)
@@ -79,9 +81,16 @@ class Drawing:
         """Draw them into a place of this width; from the right where the painter reads from there."""
         for row, bar in enumerate(self._bars):
             self._paint_bar(painter, place, row, bar, theme, suits)
-        zero = self._seen(painter, place, QRectF(self._at(0.0), 0, 0, self.height - 8 * self._scale))
+        if any(bar.error for bar in self._bars):
+            self._paint_best(painter, place, theme)
+        zero = self._seen(painter, place, QRectF(self._at(0.0), 0, 0, self._foot))
         painter.setPen(QPen(QColor(theme.text2), 1.4))
         painter.drawLine(zero.topLeft(), zero.bottomLeft())
+
+    @property
+    def _foot(self) -> float:
+        """The lower edge of the last bar; below it there is only what is said of it."""
+        return self.height - (ROW - BAR) * self._scale
 
     def _paint_bar(self, painter: QPainter, place: QRectF, row: int, bar: Bar, theme: Theme, suits: str) -> None:
         scale, top, high, best = self._scale, ROW * self._scale * row, BAR * self._scale, row == 0
@@ -111,14 +120,27 @@ class Drawing:
         size = _WORD * self._scale * min(1.0, (right - left) / self._word_width(bar))
         write(painter, word, bar.word, size, colour, bold=True)
 
+    def _paint_best(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
+        """A dashed line from the end of the best bar past the others, from which the difference is read."""
+        begin = BAR * self._scale
+        seen = self._seen(painter, place, QRectF(self._at(self._bars[0].value), begin, 0, self._foot - begin))
+        painter.setPen(QPen(QColor(theme.text2), 1.2, Qt.PenStyle.DashLine))
+        painter.drawLine(seen.topLeft(), seen.bottomLeft())
+
     def _paint_bracket(self, painter: QPainter, place: QRectF, level: float, bar: Bar, theme: Theme) -> None:
-        """The interval in which the end of a bar lies in 95 cases of 100."""
+        """The interval in which the end of a bar lies in 95 cases of 100, and beside it how far behind the best."""
         left, right = (self._at(bar.value + end) for end in (-bar.error, bar.error))
         line, half = self._seen(painter, place, QRectF(left, level, right - left, 0)), 4 * self._scale
         painter.setPen(QPen(QColor(theme.text), 2))
         painter.drawLine(line.topLeft(), line.topRight())
         for end in (line.left(), line.right()):
             painter.drawLine(round(end), round(line.top() - half), round(end), round(line.top() + half))
+        size, gap = _BEHIND * self._scale, 0.8 * _BESIDE * self._scale
+        wide = text_width(bar.behind, size) + 2
+        begin = right + gap if right + gap + wide <= self._width else max(0.0, left - gap - wide)
+        high = (ROW - BAR) * self._scale
+        write(painter, self._seen(painter, place, QRectF(begin, level - high / 2, wide, high)), bar.behind, size,
+              theme.text2)  # fmt: skip
 
     def reach(self, bar: Bar) -> tuple[float, float]:
         """Where a bar begins and ends, counted from where the window begins to read."""

@@ -10,7 +10,10 @@ from belote_desktop.table.layout.geometry import FAN_BOW, STACK_STEP, Layout
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.layout.sides import Side
 
-_OPEN_STEP, _OPEN_ROW = 0.56, 0.66  # from one open card to the next, in card widths and heights: the index is seen
+_OPEN_STEP, _LEAST_STEP = 0.56, 0.42  # from one open card to the next, in card widths: the index is seen
+_OPEN_ROW, _CLOSE_ROW = 1.04, 0.66  # from one row of them to the next, in card heights; on a low table
+_TRICK_REACH = 1.8  # how far a trick reaches to each side of its middle, turned as its cards are, in card widths
+_OPEN_TOP = 12.0  # the cloth above an open hand at the top, in pixels
 
 _LOW_ARC = 10.0
 """The arc in degrees of two fans side by side in a low window, with their numbers between them, and of fans at the
@@ -37,26 +40,48 @@ def back_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
 
 
 def open_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
-    """The spots of another player's open hand: upright, one row at the top, two at the sides, every index visible."""
-    across = count if side.is_top else (count + 1) // 2
-    step = _OPEN_STEP * layout.back * (0.84 if layout.is_narrow and not side.is_top else 1)  # what is said is beside it
-    if side in (Side.NORTH_EAST, Side.NORTH_WEST):
-        apart = abs(fan_place(layout, Side.NORTH_EAST)[0] - fan_place(layout, Side.NORTH_WEST)[0])
-        step = min(step, (apart - layout.back - 12) / max(1, across - 1))
+    """The spots of another player's open hand: upright, every index visible, in one row if that has room, else in two;
+    only on a low table do these cover each other.
+    """
     x0, y0, _ = fan_place(layout, side)
+    step, across = (_top_step(layout, side, count), count) if side.is_top else _side_row(layout, count)
     height, width = layout.back * CARD_RATIO, layout.back + (across - 1) * step
+    row = (_CLOSE_ROW if layout.is_squeezed or layout.has_names_aside else _OPEN_ROW) * height
     if side.is_top:
-        x0, y0 = max(8 + width / 2, min(x0, layout.width - 8 - width / 2)), layout.top + height / 2 + 4
-        rows = 1
+        x0, y0 = max(8 + width / 2, min(x0, layout.width - 8 - width / 2)), layout.top + height / 2 + _OPEN_TOP
     else:
         edge = 0.7 * layout.edge + width / 2
-        x0, rows = (layout.width - edge if side is Side.EAST else edge), 2
-        y0 -= _OPEN_ROW * height / 2
+        x0 = layout.width - edge if side is Side.EAST else edge
+        y0 -= row / 2 * (across < count)
     return [
-        Spot(x0 - (width - layout.back) / 2 + place % across * step, y0 + place // across * _OPEN_ROW * height,
-             z=2 + place * 0.01)
-        for place in range(min(count, rows * across))
-    ]  # fmt: skip
+        Spot(x0 - (width - layout.back) / 2 + place % across * step, y0 + place // across * row, z=2 + place * 0.01)
+        for place in range(count)
+    ]
+
+
+def _top_step(layout: Layout, side: Side, count: int) -> float:
+    """From one open card to the next at the top, where two hands share the room."""
+    step = _OPEN_STEP * layout.back
+    if side is Side.NORTH:
+        return step
+    apart = abs(fan_place(layout, Side.NORTH_EAST)[0] - fan_place(layout, Side.NORTH_WEST)[0])
+    return min(step, (apart - layout.back - 12) / max(1, count - 1))
+
+
+def _side_row(layout: Layout, count: int) -> tuple[float, int]:
+    """From one open card to the next at a side, and how many lie in a row: all if it ends before the trick, and in a
+    low window before the hand at the top.
+    """
+    middle = _TRICK_REACH * layout.trick_card
+    if layout.side_y < layout.top + _OPEN_TOP + 1.5 * layout.back * CARD_RATIO:
+        middle = max(middle, (1 + _OPEN_STEP * (count - 1)) * layout.back / 2)
+    room = layout.centre_x - middle - 8 - 0.7 * layout.edge
+    widest = _OPEN_STEP * layout.back * (0.84 if layout.is_narrow else 1.0)  # what is said is beside it
+    for across in (max(1, count), (count + 1) // 2):
+        step = min(widest, (room - layout.back) / max(1, across - 1))
+        if step >= _LEAST_STEP * layout.back:
+            return step, across
+    return widest, max(1, (count + 1) // 2)
 
 
 def fan_place(layout: Layout, side: Side) -> tuple[float, float, float]:

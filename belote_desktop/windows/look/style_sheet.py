@@ -56,12 +56,14 @@ QPushButton { background: $raised; color: $text; border: 1px solid $line2; borde
     font-size: ${px15}; font-weight: bold; padding: 0 ${px18}; min-height: ${target}; }
 QPushButton:hover { background: $select; }
 QPushButton:pressed { background: $sunken; }
-QPushButton:focus { border: 2px solid $accent_text; outline: none; }
+QPushButton:focus { border: 2px solid $accent_text; outline: none; min-height: ${target_inside}; }
 QPushButton:disabled { color: $disabled; background: $sunken; border-style: $disabled_edge; }
-QPushButton[role="primary"] { background: $primary; color: $primary_text; border: 2px solid $primary; }
+QPushButton[role="primary"] { background: $primary; color: $primary_text; border: 2px solid $primary;
+    min-height: ${target_inside}; }
 QPushButton[role="primary"]:hover { background: $primary_hover; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; }
-QPushButton[role="primary"]:disabled { background: $sunken; color: $disabled; border: 1px $disabled_edge $line2; }
+QPushButton[role="primary"]:disabled { background: $sunken; color: $disabled; border: 1px $disabled_edge $line2;
+    min-height: ${target}; }
 QPushButton[role="sign"] { padding: 0; }
 QPushButton[tight="true"] { padding: 0 ${px8}; }
 QPushButton[role="cloth"] { background: $cloth_button; color: $cloth_text; border: 1px solid $cloth_brass;
@@ -198,6 +200,7 @@ def _values(theme: Theme, scale: float) -> dict[str, str]:
     return values | {
         # 44 pixels with the frame of one pixel on each side
         "target": f"{round(42 * max(1.0, scale))}px",
+        "target_inside": f"{round(42 * max(1.0, scale)) - 2}px",  # where the frame is wider, and both are equally high
         "segment": f"{round(38 * max(1.0, scale))}px",
         "band": f"{round(42 * band_scale(scale))}px",
         "band_inside": f"{round(42 * band_scale(scale)) - 4}px",  # its edge is wider, and both are equally high

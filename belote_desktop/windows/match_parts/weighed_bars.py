@@ -36,14 +36,25 @@ def caption(unit: Unit) -> str:
 
 
 def bars_of(found: Sequence[Measured], marks: Iterable[str], rules: Ruleset, index: str) -> tuple[Bar, ...]:
-    """A bar for each action, with a mark on it."""
+    """A bar for each action, the best first, with a mark on it."""
     return tuple(
         Bar(
             moment_words.action_text(each.action, rules, index), mark, each.value, number_text(each), each.error,
-            is_share=each.unit is not Unit.POINTS,
+            is_share=each.unit is not Unit.POINTS, behind=_behind(each, found[0]),
         )
         for each, mark in zip(found, marks, strict=True)
     )  # fmt: skip
+
+
+def _behind(found: Measured, best: Measured) -> str:
+    """By how much an action is behind the best one, with the error; empty where none is told."""
+    if not found.error:
+        return ""
+    #: Beside a bar. {points}: by how many points an action is behind the best one, -12.2. {error}: how far off it may
+    #: be, 1.0.
+    pattern = QCoreApplication.translate("WeighedBars", "{points} ± {error}")
+    points, error = (moment_words.decimal(each) for each in (found.value - best.value, found.error))
+    return pattern.format(points=points, error=error)
 
 
 def number_text(found: Measured) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt
 
 from belote_desktop.engine import Action
-from belote_desktop.models.analysis.deal_moments import Moment, moments_of
+from belote_desktop.models.analysis.deal_moments import Moment, moments_of, needed_in
 from belote_desktop.models.analysis.reviewer import DealFound
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
@@ -53,6 +53,7 @@ class DealWalk(QObject):
         held = self.moment
         self._found, self._deals, self._score, self._verdict = found, tuple(deals), score, verdict
         self.moments = moments_of(found, self._seat)
+        self._parts.reason.needed = needed_in(found)
         self.show_faces()
         place = next((place for place, each in enumerate(self.moments) if held and each.key == held.key), None)
         if held is not None and place is not None and self.moments[place] == held and held.step is not None:

@@ -44,14 +44,16 @@ class ReasonPanel(QFrame):
         self._names = Names()
         self._answer: Action | None = None
         self.moment: Moment | None = None
+        self.needed: int | None = None
+        """The points that the contract of the deal needed; None where points alone did not decide it."""
         self.is_shown = self.is_last = self._is_short = False
-        self.title, self.verdict = _told("heading"), label(role="section", wrap=True)
+        self.title = _told("heading")
         self.headline = _told("section")
         """The title above the table, in a page that scrolls."""
         self.question, self.how, self.feedback = _told("name"), label(role="sentence", wrap=True), _told("name")
         self.meaning, self.best, self.reason = _told(), _told("name"), _told()
-        self.scale, self.bars, self.cost = label(role="name", wrap=True), ReasonBars(style), _told("sentence")
-        self.real = _told("sentence")
+        self.scale, self.bars = label(role="name", wrap=True), ReasonBars(style)
+        self.contract, self.cost, self.real = _told("sentence"), _told("sentence"), _told("sentence")
         self.kept = QFrame()
         self.kept_title, self.kept_rule = label(role="was", wrap=True), _told()
         self.show_button, self.again_button, self.next_button = FoldingButton(), FoldingButton(), FoldingButton()
@@ -70,28 +72,25 @@ class ReasonPanel(QFrame):
         set_role(self.buttons, "plain")
         below = QVBoxLayout(self.buttons)
         below.setContentsMargins(18, 4, 18, 12)
-        further, chips = (self.show_button, self.again_button, self.next_button), (self.drill_button, self.play_button)
+        further, aside = (self.show_button, self.again_button, self.next_button), (self.drill_button, self.play_button)
         below.addWidget(ButtonRow(further))
         set_role(self.next_button, "primary")
-        slots = (self.answer_asked, self.again_asked, self.next_asked)
-        for button, signal in zip(further, slots, strict=True):
+        slots = (self.answer_asked, self.again_asked, self.next_asked, self.drill_asked, self.play_asked)
+        for button, signal in zip((*further, *aside), slots, strict=True):
             button.setProperty("tight", True)
             _prepare(button, signal)
-        _prepare(self.drill_button, self.drill_asked)
-        _prepare(self.play_button, self.play_asked)
-        for button in chips:
-            set_role(button, "chip")
         column = self.column = QVBoxLayout(self)
         column.setSpacing(5)
         column.setContentsMargins(18, 10, 18, 4)
         self._rules = [rule(), rule()]
         parts: tuple[QWidget, ...] = (
-            self.title, self.verdict, self.question, self.how, self.feedback, self.meaning, self.best, self.reason,
-            self._rules[0], self.scale, self.bars, self.cost, self.kept, self._rules[1], self.real, ButtonRow(chips),
+            self.title, self.question, self.how, self.feedback, self.meaning, self.best, self.reason, self._rules[0],
+            self.scale, self.bars, self.contract, self.cost, self.kept, self._rules[1], self.real,
         )  # fmt: skip
         for each in parts:
             column.addWidget(each)
         column.addStretch(1)
+        column.addWidget(ButtonRow(aside))
 
     # ------------------------------------------------------------------ what is shown
     def show_moment(self, moment: Moment, names: Names, *, shown: bool) -> None:
@@ -169,7 +168,6 @@ class ReasonPanel(QFrame):
             return
         _say(self.title, moment_words.headline(judged, index, self._names))
         if moment.is_asked:
-            self.verdict.setText(moment_words.verdict_text(judged))
             self._say_answer(judged)
             self._say_cost(judged)
         _say(self.meaning, moment_words.verdict_meaning(judged))
@@ -205,6 +203,7 @@ class ReasonPanel(QFrame):
     def _say_cost(self, judged: Judged) -> None:
         """What the decision cost on average, as bars where there are enough possible deals for figures."""
         self.cost.setText(review_words.cost_text(judged))
+        _say(self.contract, review_words.contract_text(judged, self.needed, self._index))
         best, made = judged.advice.found, judged.advice.of(judged.action)
         if best is None or made is None or not judged.judgement.is_counted:
             return
@@ -235,8 +234,8 @@ class ReasonPanel(QFrame):
     @property
     def _parts(self) -> tuple[QLabel, ...]:
         return (
-            self.title, self.verdict, self.question, self.how, self.feedback, self.meaning, self.best, self.reason,
-            self.scale, self.cost, self.real, self.kept_title, self.kept_rule,
+            self.title, self.question, self.how, self.feedback, self.meaning, self.best, self.reason, self.scale,
+            self.contract, self.cost, self.real, self.kept_title, self.kept_rule,
         )  # fmt: skip
 
     def _show_parts(self) -> None:
@@ -253,9 +252,8 @@ class ReasonPanel(QFrame):
         self._rules[1].setVisible(bool(self.real.text()))
         self.kept.setVisible(bool(self.kept_rule.text()))
         self.show_button.setVisible(not self.is_shown)
-        self.again_button.setVisible(self.is_shown and asked)
-        self.drill_button.setVisible(self.is_shown and asked)
-        self.play_button.setVisible(self.is_shown and asked)
+        for button in (self.again_button, self.drill_button, self.play_button):
+            button.setVisible(self.is_shown and asked)
 
     def _heard(self) -> tuple[str, ...]:
         """What is read aloud: every sentence once, cards by their names."""
@@ -273,6 +271,7 @@ class ReasonPanel(QFrame):
                 judged, SPOKEN, self._names
             ),
             self.reason: review_words.reason_text(judged, SPOKEN, self._names),
+            self.contract: review_words.contract_text(judged, self.needed, SPOKEN),
             self.feedback: "",
         }
         aloud[self.real] = self.real.accessibleName()

@@ -17,7 +17,7 @@ from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.layout.card_positions import covered_spot, stack_spots, trick_spot
 from belote_desktop.table.layout.fans import hand_spots
 from belote_desktop.table.layout.geometry import COVERED_SHIFT, Layout, stacks_of
-from belote_desktop.table.layout.seat_positions import back_spots, plate_box
+from belote_desktop.table.layout.seat_positions import back_spots, open_spots, plate_box
 from belote_desktop.table.layout.shapes import Spot
 from belote_desktop.table.layout.sides import Side, side_of
 from tests.table.table_makers import NAMES, make_table, play_on
@@ -116,6 +116,24 @@ def test_plates_lie_inside_the_window_and_off_every_other_seats_cards(game: str)
             others = [shape for seat in cards if seat is not side for shape in cards[seat]]
             own = [] if side is Side.SOUTH else cards[side]  # my thin plate lies on the foot of my fan
             assert not any(overlap(plate, shape, 2) for shape in (*others, *own)), (size, side)
+
+
+@pytest.mark.parametrize("size", [(764, 529), (1000, 620), (1500, 900), (544, 395), (608, 360)])
+@pytest.mark.parametrize("count", range(1, 9))
+def test_open_hands_at_the_sides_lie_off_the_trick_and_the_hand_at_the_top(count: int, size: tuple[int, int]) -> None:
+    layout = Layout(*size, bare=True)
+    top, right, left = (open_spots(layout, side, count) for side in (Side.NORTH, Side.EAST, Side.WEST))
+    trick = [corners(trick_spot(layout, side, 0), layout.trick_card) for side in (Side.EAST, Side.WEST)]
+    others = [*trick, *(corners(spot, layout.back) for spot in top)]
+    for spot in (*right, *left):
+        assert min(x for x, _ in corners(spot, layout.back)) >= 0
+        assert not any(overlap(corners(spot, layout.back), other) for other in others), spot
+    assert all(other.x - one.x > 0.4 * layout.back for one, other in pairwise(right) if one.y == other.y)
+    rows = sorted({spot.y for spot in right})
+    if size == (764, 529):
+        assert len(rows) == 1, "the table of a review in a window of 1280 by 800"
+    if not layout.has_names_aside:
+        assert all(lower - upper >= layout.back * CARD_RATIO for upper, lower in pairwise(rows))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,7 +21,7 @@ from belote_desktop.commands.scenes.stage import NAMES
 from belote_desktop.engine import Action, Card, Play
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.models.analysis.reviewer import settled_deals
-from belote_desktop.models.words import moment_words, review_words
+from belote_desktop.models.words import moment_words, review_words, words
 from belote_desktop.table.layout.card_positions import card_box
 from belote_desktop.table.layout.placement import covered
 from belote_desktop.table.layout.shapes import Box
@@ -114,7 +114,7 @@ def test_nothing_is_told_before_it_is_asked(opened: Callable[[str], ReviewPage])
     reason = page.parts.reason
     assert reason.question.isVisible()
     assert "What would have been better?" in reason.question.text()
-    told = (reason.verdict, reason.meaning, reason.best, reason.reason, reason.cost, reason.real, reason.kept)
+    told = (reason.meaning, reason.best, reason.contract, reason.reason, reason.cost, reason.real, reason.kept)
     assert not any(part.isVisible() for part in (*told, reason.bars))
     assert words_on_cards(page) == {}
     asked = [each.face for each, moment in zip(page.parts.timeline.stations, page.walk.moments, strict=True)
@@ -130,9 +130,11 @@ def test_the_better_card_is_clicked_on_the_table_and_told(opened: Callable[[str]
     reason = page.parts.reason
     assert reason.is_shown
     assert reason.feedback.accessibleName().startswith("Correct. Nothing is better than")
-    assert reason.verdict.text() == moment_words.verdict_text(judged)
+    assert reason.title.accessibleName() == moment_words.headline(
+        judged, words.index_in_use(page._preferences), page._names
+    )
     assert reason.cost.text() == review_words.cost_text(judged)
-    assert all(part.isVisible() for part in (reason.title, reason.verdict, reason.reason))
+    assert all(part.isVisible() for part in (reason.title, reason.reason))
     tags = words_on_cards(page)
     assert tags[str(judged.action.card)] == ("played", Role.PLAYED)
     best = {card for card, tag in tags.items() if tag == ("best", Role.BEST)}
@@ -464,7 +466,7 @@ def test_the_tab_key_goes_from_the_timeline_over_the_table_to_the_reason(
 
 # ---------------------------------------------------------------------- verdicts
 @pytest.mark.parametrize(("real", "verdict"), [(1000.0, Verdict.MISTAKE), (0.0, Verdict.LUCKY)])
-def test_of_a_mistake_it_is_said_that_one_could_have_known(
+def test_a_mistake_is_named_by_the_title_alone_and_luck_is_explained(
     real: float, verdict: Verdict, opened: Callable[[str], ReviewPage]
 ) -> None:
     page = opened("belot-bg")
@@ -475,9 +477,10 @@ def test_of_a_mistake_it_is_said_that_one_could_have_known(
     assert judged.verdict is verdict
     reason = page.parts.reason
     reason.show_moment(replace(moment, judged=judged), NAMES, shown=True)
-    assert reason.verdict.isVisible()
+    assert reason.title.isVisible()
     assert reason.cost.isVisible()
-    assert reason.meaning.text().startswith("You could have known that another choice was better")
+    lucky = "You could have known that another choice was better, but this time yours cost nothing."
+    assert reason.meaning.text() == (lucky if verdict is Verdict.LUCKY else "")
 
 
 def test_bad_luck_is_never_asked_and_could_not_have_been_known(opened: Callable[[str], ReviewPage]) -> None:
@@ -509,8 +512,34 @@ def test_the_bars_show_the_means_and_the_error_of_their_difference(opened: Calla
     assert (best.value, best.error) == (found.mean, 0.0)
     assert best.value - made.value == pytest.approx(judged.cost, abs=0.01)
     assert made.error == pytest.approx(2 * judged.judgement.error)
+    assert made.behind == f"−{judged.cost:.1f} ± {made.error:.1f}"
+    assert f"{judged.cost:.1f}\u00a0±\u00a0{made.error:.1f} points on average" in page.parts.reason.cost.text()
     low, high = page.parts.reason.bars.span
     assert low < made.value - made.error < best.value < high
+
+
+def test_below_the_bars_stands_what_the_contract_needed(opened: Callable[[str], ReviewPage]) -> None:
+    page = opened("belot-bg")
+    judged = go_to(page, card=True, counted=True)
+    reason = page.parts.reason
+    reason.show_button.click()
+    assert reason.contract.isVisible()
+    assert reason.contract.text().startswith("The contract needed 130 points. ")
+    won = [each.won for each in judged.advice.weighed]
+    assert "The contract is made in" in reason.contract.text()
+    assert max(won) > 0
+    assert review_words.contract_text(judged, None, "").startswith("The contract is made in"), "points did not decide"
+
+
+def test_the_buttons_of_a_verdict_have_one_shape_and_one_is_filled(opened: Callable[[str], ReviewPage]) -> None:
+    page = opened("belot-bg")
+    go_to(page, card=True)
+    reason = page.parts.reason
+    reason.show_button.click()
+    QApplication.processEvents()
+    shown = (reason.drill_button, reason.play_button, reason.again_button, reason.next_button)
+    assert len({(button.width(), button.height()) for button in shown}) == 1
+    assert [button.property("role") for button in shown] == [None, None, None, "primary"]
 
 
 def test_practising_asks_for_the_drill_of_the_same_kind(opened: Callable[[str], ReviewPage]) -> None:
@@ -583,7 +612,6 @@ def test_what_a_lucky_mistake_cost_as_the_cards_lay_is_said_once(opened: Callabl
     go_to(page, card=True)
     page.parts.reason.show_button.click()
     reason = page.parts.reason
-    assert reason.verdict.text() == "No harm done this time"
     assert "this time yours cost" in reason.meaning.text()
     assert not reason.real.isVisible()
 
@@ -596,7 +624,7 @@ def test_every_text_changes_with_the_language(opened: Callable[[str], ReviewPage
     reason = page.parts.reason
     buttons = [each.text() for each in page.findChildren(QPushButton) if each.isVisible() and each.text()]
     assert reason.meaning.accessibleName().startswith("[")
-    told = [reason.verdict.text(), reason.cost.text()]
+    told = [reason.cost.text()]
     stations = [station.face.caption for station in page.parts.timeline.stations]
     assert all(text.startswith("[") for text in [*buttons, *told, *stations, page.parts.board.switch.text()])
 
