@@ -23,7 +23,7 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.models.match.matches import Seating, Workers, new_match
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.models.words.names import Names
-from belote_desktop.table.overlays.call_row import KeyButton
+from belote_desktop.table.overlays.key_buttons import KeyButton
 from belote_desktop.table.overlays.panels import ChoicePanel
 from belote_desktop.windows.score_sheet.deal_result import DealResult
 from belote_desktop.windows.score_sheet.match_over import MatchOver
@@ -86,7 +86,7 @@ class Person:
         raise NotImplementedError
 
     def raise_bid(self, steps: int) -> None:
-        """Go up some levels in the number box of a panel."""
+        """Go up some levels on the strip of a panel."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ decisions
@@ -118,7 +118,7 @@ class Person:
         laid_away = [action.cards for action in view.options if isinstance(action, Discard)]
         for card in self.chance.choice(laid_away) if laid_away else ():
             self.touch(card)
-        if self.panel.box.isVisible():
+        if self.panel.strip.isVisible():
             self.raise_bid(self.chance.randint(0, 3))
         offered = [button for button in self.panel.buttons if button.isVisible() and button.isEnabled()]
         button = offered[0] if laid_away else self.chance.choice(offered)
@@ -172,7 +172,11 @@ class MousePerson(Person):
 
     def raise_bid(self, steps: int) -> None:
         for _ in range(steps):
-            self.press(self.panel._steps[1])
+            strip = self.panel.strip
+            level = strip._levels[min(strip.value() + 1, strip.maximum())]
+            place = strip.place_of(level)
+            end = QPoint(strip.width() - 10, strip.height() // 2)  # the arrow to higher levels
+            self.click(strip, place.center().toPoint() if place.width() else end)
 
     def click(self, part: QWidget, point: QPoint) -> None:
         """A click into the window; whatever lies on top at this place has it."""
@@ -224,7 +228,7 @@ class KeyboardPerson(Person):
         self.type(self.chance.choice((Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Enter)))
 
     def raise_bid(self, steps: int) -> None:
-        self.tab_to(self.panel.box)
+        self.tab_to(self.panel.strip)
         for _ in range(steps):
             self.type(Qt.Key.Key_Up)
 

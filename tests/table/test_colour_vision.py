@@ -135,13 +135,13 @@ def _over(stage: Stage, card: QPixmap, over: QPixmap | None) -> QImage:
 
 
 ANNA = PlateText("Anna", "Partner", ours=True)
-TAKEN = replace(ANNA, plays=Suit.HEARTS)
+TAKEN = replace(ANNA, plays=Denomination.HEARTS)
 STATES: dict[str, Callable[[Stage], list[QImage]]] = {
     "whose turn it is": plates(ANNA, replace(ANNA, to_act=True)),
     "whose turn it is, below": plates(ANNA, replace(ANNA, to_act=True), side=Side.SOUTH),
     "partner and opponent": plates(ANNA, replace(ANNA, ours=False)),
     "who deals": dealers,
-    "who took, and which trump": plates(ANNA, *(replace(ANNA, plays=plays) for plays in (*Suit, "NT", "AT", "Sun"))),
+    "who took, and which trump": plates(ANNA, *(replace(ANNA, plays=plays) for plays in Denomination)),
     "focus, caret and winner of the trick": cards,
     "suits in four colours": suits_of("four"),
     "suits in black and red": suits_of("two"),

@@ -40,15 +40,13 @@ def denomination_worded(denomination: Denomination) -> Worded:
     return word_worded(QCoreApplication.translate("calls", "all trumps"))
 
 
-def denomination_sign(denomination: Denomination, rules: Ruleset | None = None) -> str:
-    """The sign on a chip of a contract without a suit: `NT`, `AT`, or `Sun` by the rules; empty for a suit."""
+def denomination_sign(denomination: Denomination) -> str:
+    """The letters that stand for a contract without a suit, `NT` or `AT`; empty for a suit."""
     if denomination is Denomination.ALL_TRUMP:
         #: All trumps, as a sign of two letters on a chip as large as a suit sign.
         return QCoreApplication.translate("signs", "AT")
     if denomination is not Denomination.NO_TRUMP:
         return ""
-    if rules is not None and has_sun(rules):
-        return QCoreApplication.translate("calls", "Sun")
     #: No trumps, as a sign of two letters on a chip as large as a suit sign.
     return QCoreApplication.translate("signs", "NT")
 

@@ -179,9 +179,9 @@ class FlowingText:
 
 
 @lru_cache(maxsize=512)
-def one_line(text: str, pixels: float, *, bold: bool = False) -> FlowingText:
+def one_line(text: str, pixels: float, *, bold: bool = False, serif: bool = False) -> FlowingText:
     """A text in one line; cached, because a panel that looks for its place measures its buttons a thousand times."""
-    return FlowingText(text, pixels, math.inf, bold=bold)
+    return FlowingText(text, pixels, math.inf, bold=bold, serif=serif)
 
 
 @lru_cache(maxsize=512)

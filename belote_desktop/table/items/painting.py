@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.resources import deck, icons
 from belote_desktop.table.items.fonts import font, text_width
-from belote_desktop.table.items.theme import PAPER_EDGE, SUIT_PAPER, faint
+from belote_desktop.table.items.theme import PAPER_EDGE, PAPER_INK, SUIT_PAPER, faint
 
 CENTRED = Qt.AlignmentFlag.AlignCenter
 FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
@@ -94,15 +95,37 @@ def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str, *, stroke
     painter.restore()
 
 
-def suit_chip(painter: QPainter, suit: Suit | None, rect: QRectF, deck_name: str, text: str = "") -> None:
-    """Draw a suit on paper, or a word if there is no suit."""
-    box(painter, rect, rect.width() * 0.28, SUIT_PAPER, PAPER_EDGE, 1)
-    if suit is None:
-        write(painter, rect, text, rect.height() * 0.42, "#23211E", bold=True, align=CENTRED)
+def draw_trumps(painter: QPainter, trumps: Suit | Denomination, rect: QRectF, deck_name: str) -> None:
+    """Draw what is trumps on paper: the mark of a suit, or an emblem.
+
+    All trumps are the four suits side by side, no trumps are the same four, faint and struck out.
+    """
+    suit = trumps if isinstance(trumps, Suit) else trumps.suit
+    if suit is not None:
+        draw_suit(painter, suit, rect, deck_name)
         return
-    side = rect.width() * 0.62
+    half, is_none = rect.width() / 2, trumps is Denomination.NO_TRUMP
+    painter.save()
+    painter.setOpacity(painter.opacity() * (0.38 if is_none else 1.0))
+    for place, each in enumerate(_EMBLEM):
+        corner = QPointF(rect.x() + half * (place % 2), rect.y() + half * (place // 2))
+        inset = half * 0.06
+        draw_suit(painter, each, QRectF(corner, QSizeF(half, half)).adjusted(inset, inset, -inset, -inset), deck_name)
+    painter.restore()
+    if is_none:
+        painter.setPen(QPen(QColor(PAPER_INK), max(1.6, rect.width() * 0.09)))
+        painter.drawLine(rect.bottomLeft(), rect.topRight())
+
+
+_EMBLEM = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+
+
+def suit_chip(painter: QPainter, trumps: Suit | Denomination, rect: QRectF, deck_name: str) -> None:
+    """Draw trumps on a chip of paper."""
+    box(painter, rect, rect.width() * 0.28, SUIT_PAPER, PAPER_EDGE, 1)
+    side = rect.width() * (0.62 if isinstance(trumps, Suit) or trumps.suit is not None else 0.74)
     centre = rect.center()
-    draw_suit(painter, suit, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), deck_name)
+    draw_trumps(painter, trumps, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), deck_name)
 
 
 def token_width(text: str, pixels: float) -> float:
@@ -123,8 +146,9 @@ def card_token(painter: QPainter, rect: QRectF, text: str, pixels: float, deck_n
 
 
 def key_width(key: str, pixels: float) -> float:
-    """The width of a key cap: square for one letter."""
-    return max(pixels * 20 / 11, text_width(key, pixels, bold=True) + pixels * 8 / 11)
+    """The width of a key cap: the same for every letter, with Shift or without; wider for the name of a key."""
+    widest = text_width("⇧M", pixels, bold=True) + pixels * 4 / 11
+    return max(widest, text_width(key, pixels, bold=True) + pixels * 8 / 11) if len(key) > len("⇧M") else widest
 
 
 def key_cap(painter: QPainter, rect: QRectF, key: str, colour: str, pixels: float) -> None:

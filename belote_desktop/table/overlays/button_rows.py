@@ -17,6 +17,11 @@ def row_width(row: Sequence[QWidget], gap: float) -> float:
     return max(0.0, sum(part.sizeHint().width() + gap for part in row) - gap)
 
 
+def row_height(row: Sequence[QWidget]) -> int:
+    """The height of a row, that of its highest part; 0 if it is empty."""
+    return max((part.sizeHint().height() for part in row), default=0)
+
+
 def even_rows(parts: Sequence[QWidget], limit: float, gap: float) -> list[list[QWidget]]:
     """The parts in as few rows as the limit allows, the same number in each if possible."""
     filled = filled_rows(parts, limit, gap)
@@ -60,23 +65,6 @@ def rows_of_calls(
     return [*even_rows(keys, limit, gap), *even_rows(answers, limit, gap)]
 
 
-def rows_of_bids(
-    points: Sequence[QWidget],
-    keys: Sequence[ChoiceButton],
-    answers: Sequence[ChoiceButton],
-    form: Form,
-    limit: float,
-    gap: float,
-) -> list[list[QWidget]]:
-    """The number of points, the keys and the buttons that answer; points and keys share a row if that fits."""
-    together = [*points, *keys]
-    are_few = len(even_rows(together, limit, gap)) == 1
-    chosen = [together] if are_few else [list(points), *even_rows(keys, limit, gap)]
-    if form.is_folded:
-        return fullest_rows([*chosen, answers[:1]], answers[1:], limit, gap)
-    return [*chosen, *even_rows(answers, limit, gap)]
-
-
 def lay_row(row: Sequence[QWidget], gap: float, place: Box, *, leftwards: bool) -> None:
     """Lay a row over a place, from its leading edge; a button that repeats the choice gets more spare width."""
     spare = place.width - row_width(row, gap)
@@ -85,5 +73,5 @@ def lay_row(row: Sequence[QWidget], gap: float, place: Box, *, leftwards: bool) 
     for part, weight in zip(row, weights, strict=True):
         width = part.sizeHint().width() + spare * weight / sum(weights)
         start = place.x + place.right - x - width if leftwards else x
-        part.setGeometry(QRect(round(start), round(place.y), round(width), part.sizeHint().height()))
+        part.setGeometry(QRect(round(start), round(place.y), round(width), round(place.height)))
         x += width + gap

@@ -6,13 +6,17 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.contract import Denomination
 from belote_desktop.table.items.flowing_text import FlowingText, folded, one_line
-from belote_desktop.table.items.fonts import BODY, LABEL, SECONDARY, text_width
+from belote_desktop.table.items.fonts import BODY, LABEL, SECONDARY, TITLE, text_width
 from belote_desktop.table.items.keys import Command
 from belote_desktop.table.items.painting import box, draw_icon, key_cap, key_width, smooth, suit_chip, write
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import INK_ON_BRASS, faint, mixed, outline
+from belote_desktop.table.overlays.panel_forms import Form
+
+_HIGH = 50.0
+"""The height of a button below tall keys, unscaled."""
 
 
 class _TableButton(QPushButton):
@@ -132,7 +136,7 @@ class ChoiceButton(_TableButton):
     """A call on a panel: words, with an optional sign and key.
 
     If it `says_choice`, it repeats the call chosen before; only such a button is filled, once it can be pressed.
-    `sign` is a suit or a short word such as NT. If `brief`, the sign replaces the words, which become a tool tip.
+    `sign` are trumps. If `brief`, their sign replaces the words, which become a tool tip.
     """
 
     def __init__(
@@ -141,14 +145,15 @@ class ChoiceButton(_TableButton):
         parent: QWidget,
         text: str,
         *,
-        sign: Suit | str | None,
+        sign: Denomination | None,
         command: Command | None,
         says_choice: bool = False,
     ) -> None:
         super().__init__(stage, parent, command)
-        self._sign = sign
-        self._ui = stage.layout.ui
-        self._brief = self._keyless = self._folded = False
+        self.sign = sign
+        self.ui = stage.layout.ui
+        self.is_brief = self._keyless = self.is_folded = False
+        self._high = 0.0
         self.is_pointed_out = False
         """Whether it is marked as a legal call."""
         self.says_choice = says_choice
@@ -159,15 +164,12 @@ class ChoiceButton(_TableButton):
         #: {key}: a key, Ctrl+N. Read aloud with a button.
         self.setAccessibleDescription(self.tr("Key {key}").format(key=self.key) if self.key else "")
 
-    def set_form(self, ui: float, *, brief: bool, keyless: bool, folded: bool) -> None:
-        """Set the text size `ui`, and whether to show only the sign or leave out the key; the tool tip has both.
-
-        If `folded`, several words stand in two lines.
-        """
-        self._ui, self._brief, self._keyless = ui, brief and self._sign is not None, keyless
-        self._folded = folded
-        key = super().shown_key if keyless else ""
-        text = self.text() if self._brief or key else ""
+    def take(self, form: Form) -> None:
+        """Take the look of a form of the panel; the tool tip has what it leaves out."""
+        self.ui, self.is_brief, self._keyless = form.ui, form.is_brief and self.sign is not None, form.is_keyless
+        self.is_folded, self._high = form.is_folded and not form.tall, _HIGH * form.tall
+        key = super().shown_key if form.is_keyless else ""
+        text = self.text() if self.is_brief or key else ""
         self.setToolTip(f"{text} ({key})" if key else text)
 
     @property
@@ -179,31 +181,34 @@ class ChoiceButton(_TableButton):
         self.is_pointed_out = shown
         self.update()
 
-    @property
-    def _shows_sign(self) -> bool:
-        """Whether the sign is drawn: a suit always; a word only where it replaces the text."""
-        return isinstance(self._sign, Suit) or self._brief
-
-    def _flow(self, text: str) -> FlowingText:
-        if self._folded and not self._brief and len(text.split()) > 1:
-            return folded(text, SECONDARY * self._ui, bold=True)
-        return one_line("" if self._brief else text, LABEL * self._ui, bold=True)
+    def flow(self, text: str) -> FlowingText:
+        """A text as it stands on the button."""
+        if self.is_folded and not self.is_brief and len(text.split()) > 1:
+            return folded(text, SECONDARY * self.ui, bold=True)
+        size = (TITLE if self.says_choice and self._high else LABEL) * self.ui
+        return one_line("" if self.is_brief else text, size, bold=True, serif=self.says_choice and self._high > 0)
 
     def sizeHint(self) -> QSize:
-        ui = self._ui
+        ui = self.ui
         height = max(44.0, 34 * ui) if self.stage.layout.is_compact else 44 * ui  # large text in a small window
-        width = max(self._content_width(text) for text in (self.text(), *self.may_show))
-        least = 44 if self._keyless and (self._brief or self._folded) else 52
-        return QSize(round(max(width + (20 if self._brief else 26) * ui, least * ui)), round(height))
+        width = max(self.content_width(text) for text in (self.text(), *self.may_show))
+        least = 44 if self._keyless and (self.is_brief or self.is_folded) else 52
+        wide = max(width + (20 if self.is_brief else 26) * ui, least * ui)
+        return QSize(round(wide), round(max(height, self._high * ui)))
 
-    def _content_width(self, text: str) -> float:
-        ui = self._ui
-        words = 0.0 if self._brief else self._flow(text).width
-        parts = (words, 24 * ui if self._shows_sign else 0.0, key_width(self.key, 11 * ui) if self.shown_key else 0.0)
+    def content_width(self, text: str) -> float:
+        """The width of a text with the sign and the key."""
+        ui = self.ui
+        words = 0.0 if self.is_brief else self.flow(text).width
+        parts = (
+            words,
+            24 * ui if self.sign is not None else 0.0,
+            key_width(self.key, 11 * ui) if self.shown_key else 0.0,
+        )
         return sum(parts) + 10 * ui * (sum(part > 0 for part in parts) - 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        stage, ui = self.stage, self._ui
+        stage, ui = self.stage, self.ui
         theme, painter = stage.theme, self.painter()
         fill, ink = (theme.primary, theme.primary_text) if self.says_choice else (theme.raised, theme.text)
         if not self.isEnabled():
@@ -214,15 +219,16 @@ class ChoiceButton(_TableButton):
         box(painter, QRectF(self.rect()), 8 * ui, fill, edge, 1, dashed=theme.is_contrast and not self.isEnabled())
         if self.is_pointed_out and self.isEnabled():
             box(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), 6 * ui, None, ink, 2)
-        flow = self._flow(self.text())
-        x = (self.width() - self._content_width(self.text())) / 2
+        flow = self.flow(self.text())
+        x = (self.width() - self.content_width(self.text())) / 2
         place = self.at(x, flow.width)
         top = (self.height() - flow.height) / 2
-        flow.paint(painter, QRectF(place.x(), top, place.width(), flow.height), ink, stage.suits, centred=self._folded)
-        x += 0.0 if self._brief else flow.width + 10 * ui
-        if self._shows_sign:
-            suit = self._sign if isinstance(self._sign, Suit) else None
-            suit_chip(painter, suit, self.square(x, 24 * ui), stage.suits, str(self._sign))
+        flow.paint(
+            painter, QRectF(place.x(), top, place.width(), flow.height), ink, stage.suits, centred=self.is_folded
+        )
+        x += 0.0 if self.is_brief else flow.width + 10 * ui
+        if self.sign is not None:
+            suit_chip(painter, self.sign, self.square(x, 24 * ui), stage.suits)
             x += 34 * ui
         if self.shown_key:
             self.paint_key(painter, x, ink, ui)

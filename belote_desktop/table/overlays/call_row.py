@@ -2,52 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.actions import TAKE, Action
-from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.models.words import words
-from belote_desktop.table.items.painting import box, draw_icon
 from belote_desktop.table.items.stage import Stage
-from belote_desktop.table.overlays.bid_levels import LevelBox
 from belote_desktop.table.overlays.buttons import ChoiceButton
+from belote_desktop.table.overlays.key_buttons import KeyButton
+from belote_desktop.table.overlays.level_strip import LevelStrip
+from belote_desktop.table.overlays.panel_forms import Form
 from belote_desktop.table.overlays.questions import Choice, Question, denomination_choice
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _UP_AND_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
-
-
-class KeyButton(ChoiceButton):
-    """One of several calls to choose from; pressing it commits to nothing. A seal marks the chosen one."""
-
-    def __init__(self, stage: Stage, parent: QWidget, choice: Choice) -> None:
-        super().__init__(stage, parent, choice.text, sign=choice.sign, command=choice.command)
-        self.is_suit = isinstance(choice.sign, Suit)
-        """Whether it chooses a suit."""
-        self.setAccessibleName(choice.name or choice.text)
-        self.setCheckable(True)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave Enter (make the chosen call) and the up and down arrows (change the points) to the table."""
-        if event.key() in _UP_AND_DOWN or (event.key() in _ENTER and self.isChecked()):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self.isChecked():
-            return
-        theme, painter, side = self.stage.theme, self.painter(), 15.0
-        leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        box(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), 6, None, theme.primary, 2.5)
-        seal = QRectF(1 if leftwards else self.width() - side - 1, 1, side, side)
-        box(painter, seal, side / 2, theme.primary)
-        draw_icon(painter, "check", seal.adjusted(2, 2, -2, -2), theme.primary_text, stroke=3)
-        painter.end()
 
 
 class CallRow(QObject):
@@ -59,19 +28,40 @@ class CallRow(QObject):
     said = Signal(object)
     chosen = Signal(str)
 
-    def __init__(self, stage: Stage, panel: QWidget, level: LevelBox) -> None:
+    def __init__(self, stage: Stage, panel: QWidget, strip: LevelStrip) -> None:
         super().__init__(panel)
-        self._stage, self._panel, self._box = stage, panel, level
+        self._stage, self._panel, self._strip = stage, panel, strip
         self._question = Question("", "", ())
+        self._form = Form(1.0, 0.0)
         self._meant: dict[KeyButton, Choice | Denomination] = {}
         self.say: ChoiceButton | None = None
         """The button that makes the call; None if there is no call to choose."""
-        level.level_changed.connect(self._level_changed)
+        strip.level_changed.connect(self._level_changed)
 
     @property
     def keys(self) -> tuple[KeyButton, ...]:
         """The buttons that choose a call."""
         return tuple(self._meant)
+
+    @property
+    def shown_keys(self) -> list[KeyButton]:
+        """The keys there is room for; where it is short, those of calls that are not legal are left out."""
+        return [key for key in self.keys if not (key.why and self._form.is_keyless)]
+
+    def take(self, form: Form) -> None:
+        """Take the look of a form of the panel; all keys become as wide as the widest."""
+        self._form = form
+        for part in self.parts:
+            part.take(form)
+        widest = max((key.sizeHint().width() for key in self.shown_keys), default=0)
+        for key in self.keys:
+            key.least = widest
+
+    def hide_others(self) -> None:
+        """Hide the keys there is no room for."""
+        shown = self.shown_keys
+        for key in self.keys:
+            key.setVisible(key in shown)
 
     @property
     def parts(self) -> tuple[ChoiceButton, ...]:
@@ -88,13 +78,13 @@ class CallRow(QObject):
         meant, bids = self._meant[key], self._question.bids
         if isinstance(meant, Choice):
             return meant.action
-        return None if bids is None else bids.find(self._box.level, meant)
+        return None if bids is None else bids.find(self._strip.level, meant)
 
     def ask(self, question: Question) -> None:
         """Show the calls of a question, with none chosen and the lowest level of its bids."""
         self._question, self._meant, self.say = question, {}, None
         if question.bids is not None:
-            self._box.offer(question.bids.levels)
+            self._strip.offer(question.bids.levels, question.bids.gone)
             for trump in question.bids.denominations:
                 self._add(denomination_choice(None, trump), trump)
         for choice in question.keys:
@@ -124,7 +114,7 @@ class CallRow(QObject):
     def press(self, key: int) -> bool:
         """Handle Enter (make the call) or up and down (change the points); returns whether the key was used."""
         if key in _UP_AND_DOWN and self._question.bids is not None:
-            self._box.stepBy(1 if key == Qt.Key.Key_Up else -1)
+            self._strip.stepBy(1 if key == Qt.Key.Key_Up else -1)
             return True
         if key not in _ENTER or self.call is None:
             return False

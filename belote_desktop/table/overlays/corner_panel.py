@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.models.words import words
 from belote_desktop.table.items.fonts import CAPTION, SECONDARY, elided, text_width
 from belote_desktop.table.items.painting import box, smooth, suit_chip, write
 from belote_desktop.table.items.stage import Stage
@@ -219,8 +218,7 @@ class CornerPanel(QWidget):
         x = float(pad)
         if denomination is not None:
             chip = self._at(pad, pad - 1, mark, mark)
-            sign = words.denomination_sign(denomination, self._picture.rules) if self._picture is not None else ""
-            suit_chip(painter, denomination.suit, chip, self._stage.suits, sign)
+            suit_chip(painter, denomination, chip, self._stage.suits)
             x += mark + 10
         width = self._whole - x - 8
         upper = self._at(x, pad - 3, width, mark / 2 + 3)

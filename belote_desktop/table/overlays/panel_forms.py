@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -13,6 +13,8 @@ from belote_desktop.table.overlays.questions import Question
 _TWO_ROWS, _ONE_ROW = 170.0, 120.0  # the height of a panel with a title, a line and two rows or one, unscaled
 _FEW = 4  # more choices than these are shown by their signs alone where room is short
 _ASIDE = 0.45  # what ends before this share of the width is beside a panel; stock and turn-up reach 0.48
+_LESS = 0.86  # how tall keys are where there is less room for them
+_WIDEST = 700.0  # the width of a panel with tall keys, unscaled
 _GAP = 6.0  # between the panel and a plate beside it
 
 
@@ -40,16 +42,17 @@ class Form:
     is_joined: bool = False
     is_folded: bool = False
     is_bare: bool = False
+    tall: float = 0.0
 
     @property
     def pad(self) -> float:
         """The padding at both sides of the panel, in pixels."""
-        return (10 if self.is_aside or self.is_keyless else 18) * self.ui
+        return (10 if self.is_aside or self.is_keyless else 20 if self.tall else 18) * self.ui
 
     @property
     def margin(self) -> float:
         """The space above the title and below the buttons, in pixels."""
-        return (6 if self.is_keyless else 10) * self.ui
+        return (6 if self.is_keyless else 13 if self.tall > _LESS else 10) * self.ui
 
 
 def forms_for(
@@ -90,6 +93,8 @@ def forms_above(
     """
     wide, between = (8.0, layout.width - 8), free_span(seen, layout, above, ui)
     spans = dict.fromkeys((wide, between, free_span(seen, layout, above, ui, _ONE_ROW)))
+    if bare:
+        yield from _tall_forms(layout, spans, ui)
     least = ((brief, True), (True, False)) if layout.is_tight else ((True, False), (brief, True))
     for (small, folded), keyless in product(dict.fromkeys(((brief, False), *least)), (False, True)):
         for span in spans:
@@ -117,6 +122,15 @@ def forms_above(
             )
             yield row
             yield replace(row, is_folded=True)
+
+
+def _tall_forms(layout: Layout, spans: Iterable[tuple[float, float]], ui: float) -> Iterator[Form]:
+    """The forms with tall keys, where they find room in one row."""
+    for tall, folded, span in product((1.0, _LESS), (False, True), spans):
+        limit = min(_WIDEST * ui, span[1] - span[0] - 40 * ui)
+        yield Form(ui, limit, span, is_folded=folded, tall=tall)
+        if layout.stacks:
+            yield Form(ui, limit, span, is_folded=folded, tall=tall, is_packed=True)
 
 
 def forms_beside(

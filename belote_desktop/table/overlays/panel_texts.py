@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from belote_desktop.table.items.flowing_text import FlowingText
@@ -31,15 +31,34 @@ class PanelTexts:
         self.line = FlowingText("" if form.is_terse else question.line, SECONDARY * ui, beside)
         self.reasons = tuple(FlowingText(why, SECONDARY * ui, limit) for why in told)
 
-    @property
-    def reasons_width(self) -> float:
-        """The width of the widest reason; 0 without reasons."""
-        return max((text.width for text in self.reasons), default=0.0)
+        self._apart, self._is_beside, self._least = apart, False, 0.0
 
-    def height(self, least: float) -> float:
-        """The height above the buttons, with the margin; title and line take `least` pixels or more."""
+    @property
+    def width(self) -> float:
+        """The width that the texts need: title and line beside each other if that is possible."""
+        beside, least = self._beside_width, max(self.title.width, self.line.width) + self._apart
+        reasons = max((text.width for text in self.reasons), default=0.0)
+        return max(beside if self._form.tall and self._are_short else least, reasons)
+
+    @property
+    def _are_short(self) -> bool:
+        """Whether title and line have one line each."""
+        return self.title.lines == self.line.lines == 1
+
+    @property
+    def _beside_width(self) -> float:
+        """The width of title and line beside each other, with the button that stands apart."""
+        return self.title.width + self.line.width + self._apart + 28 * self._form.ui
+
+    def height(self, inner: float, least: float) -> float:
+        """The height above the buttons in a panel `inner` pixels wide, with the margin.
+
+        The line stands at the trailing end if it fits beside the title. Both take `least` pixels or more.
+        """
         ui = self._form.ui
-        beside = self.title.height + self.line.height + (8 * ui if self.line.height else self._form.margin / 2)
+        self._is_beside, self._least = self._are_short and self._beside_width <= inner, least
+        title = max(self.title.height, self.line.height) if self._is_beside else self.title.height + self.line.height
+        beside = title + (8 * ui if self.line.height else self._form.margin / 2)
         below = sum(text.height for text in self.reasons) + (6 * ui if self.reasons else 0.0)
         return self._form.margin + max(beside, least) + below
 
@@ -48,10 +67,20 @@ class PanelTexts:
         form, theme = self._form, stage.theme
         inner = room.adjusted(form.pad, form.margin, -form.pad, 0)
         y = (room.height() - self.title.height) / 2 - form.margin if form.is_flat else 0.0
+        y += max(0.0, self._least - self.title.height) / 2 if self._is_beside else 0.0
         self.title.paint(painter, inner.translated(0, y), theme.text, stage.suits)
-        y += self.title.height
-        self.line.paint(painter, inner.translated(0, y), theme.text2, stage.suits)
-        y = max(y + self.line.height, 44 * form.ui)
+        if self._is_beside:
+            leftwards = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            x = inner.left() + self._apart if leftwards else inner.right() - self._apart - self.line.width
+            lower = y + (self.title.height - self.line.height) / 2
+            place = QRectF(x, inner.top() + lower, self.line.width, self.line.height)
+            self.line.paint(painter, place, theme.text2, stage.suits)
+            y += self.title.height
+        else:
+            y += self.title.height
+            self.line.paint(painter, inner.translated(0, y), theme.text2, stage.suits)
+            y += self.line.height
+        y = max(y, self._least)
         for reason in self.reasons:
             reason.paint(painter, inner.translated(0, y), theme.text2, stage.suits)
             y += reason.height

@@ -15,10 +15,10 @@ from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import outline
 from belote_desktop.table.layout.placement import least_covering
 from belote_desktop.table.layout.shapes import Box
-from belote_desktop.table.overlays.bid_levels import LevelBox, StepButton
-from belote_desktop.table.overlays.button_rows import lay_row, row_width, rows_of_bids, rows_of_calls
+from belote_desktop.table.overlays.button_rows import lay_row, row_height, row_width, rows_of_calls
 from belote_desktop.table.overlays.buttons import ChoiceButton
 from belote_desktop.table.overlays.call_row import CallRow
+from belote_desktop.table.overlays.level_strip import LevelStrip
 from belote_desktop.table.overlays.panel_forms import Form, forms_for, panel_place
 from belote_desktop.table.overlays.panel_texts import PanelTexts, left_out
 from belote_desktop.table.overlays.questions import Choice, Question
@@ -30,8 +30,9 @@ _SHADOW = 14  # kept free around the panel for its shadow
 class ChoicePanel(QWidget):
     """Texts, and buttons in one or more rows.
 
-    Contracts are chosen with a row of keys, bids of points also with a number box; one more button then makes the call
-    and is the only one that is ever filled. A small button in the trailing corner shows why other calls are not legal.
+    Contracts are chosen with a row of keys, bids of points also with a strip of levels; one more button then makes the
+    call and is the only one that is ever filled. A small button in the trailing corner shows why other calls are not
+    legal.
     """
 
     chosen = Signal(object)
@@ -49,13 +50,12 @@ class ChoicePanel(QWidget):
         self._texts: PanelTexts | None = None
         self.to_be_seen: Callable[[], Sequence[Box]] = tuple
         """The boxes the panel should not cover."""
-        self.box = LevelBox(stage, self)
-        self.box.hide()
-        self.calls = CallRow(stage, self, self.box)
+        self.strip = LevelStrip(stage, self)
+        self.strip.hide()
+        self.calls = CallRow(stage, self, self.strip)
         """The calls made in two steps."""
         self.calls.said.connect(self.chosen)
         self.calls.chosen.connect(self.marked)
-        self._steps = (StepButton(stage, self, self.box, "−", -1), StepButton(stage, self, self.box, "+", 1))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 
@@ -65,11 +65,6 @@ class ChoicePanel(QWidget):
         return (*self.calls.keys, *self._buttons)
 
     @property
-    def _answers(self) -> list[ChoiceButton]:
-        """All buttons that answer the question."""
-        return [*self.calls.parts, *self._buttons]
-
-    @property
     def why(self) -> ChoiceButton | None:
         """The button that shows why other calls are not legal; None if there are no reasons to show."""
         return self._why
@@ -77,27 +72,23 @@ class ChoicePanel(QWidget):
     @property
     def parts(self) -> tuple[QWidget, ...]:
         """Everything that takes the keyboard focus, in Tab order."""
-        box = (self.box,) if self._question.bids is not None else ()
-        return (*box, *self.calls.parts, *self._buttons, *((self._why,) if self._why is not None else ()))
+        strip = (self.strip,) if self._question.bids is not None else ()
+        calls = (part for part in self.calls.parts if not part.isHidden())
+        return (*strip, *calls, *self._buttons, *((self._why,) if self._why is not None else ()))
 
     def ask(self, question: Question) -> None:
         """Show a question; the buttons are its answers."""
         if self._keeps_buttons(question):
             self._renew(question)
             return
-        for part in self.parts:
-            if part is not self.box:
-                part.setParent(None)
-                part.deleteLater()
+        for part in (*self.calls.parts, *self._buttons, *((self._why,) if self._why is not None else ())):
+            part.setParent(None)
+            part.deleteLater()
         self._question = question
         withheld, self.tells_why = question.withheld, False
         self._why = WhyButton(self._stage, self, withheld, self._tell_why) if withheld else None
         self._buttons = [self._button(choice) for choice in question.choices]
-        for part in (self.box, *self._steps):
-            part.setVisible(question.bids is not None)
-        #: A button with an arrow.
-        for button, name in zip(self._steps, (self.tr("Lower bid"), self.tr("Higher bid")), strict=True):
-            button.setAccessibleName(name)
+        self.strip.setVisible(question.bids is not None)
         self.calls.ask(question)
         self._name()
 
@@ -180,6 +171,7 @@ class ChoicePanel(QWidget):
         self.tells_why = told
         if told or form is not self._form:
             self._take(form)
+        self.calls.hide_others()
 
     def _box_in(self, form: Form) -> Box:
         """The box of the panel in a form."""
@@ -191,26 +183,28 @@ class ChoicePanel(QWidget):
         layout, ui = self._stage.layout, form.ui
         self._form = form
         self.setToolTip(left_out(self._question, form))
-        self.box.restyle(ui)
-        for button in (*self._steps, *self._answers, *((self._why,) if self._why is not None else ())):
-            button.set_form(ui, brief=form.is_brief, keyless=form.is_keyless, folded=form.is_folded)
+        for button in (*self._buttons, *((self._why,) if self._why is not None else ())):
+            button.take(form)
+        self.calls.take(form)
         pad, limit = form.pad, form.limit
         gap = (6 if form.is_folded else 8 if layout.is_compact else 12) * ui
         if form.is_flat and self._lay_flat(limit, gap):
             return
         if form.is_aside:
-            widths = (button.sizeHint().width() for button in self._answers)
+            widths = (button.sizeHint().width() for button in (*self.calls.parts, *self._buttons))
             limit = max(limit or min(172 * ui, 0.19 * layout.width), *widths)
-        texts = self._write(min(limit, 540 * ui))
+        self.strip.set_form(ui, max(44.0, 50 * form.tall * ui), limit)
+        texts = self._write(limit if form.tall else min(limit, 540 * ui))
         rows = self._rows(limit, gap)
         wanted = max((row_width(row, gap) for row in rows), default=0.0)
-        beside = max(texts.title.width, texts.line.width) + self._apart_width
-        inner = max(wanted, min(limit, max(beside, texts.reasons_width, 300 * ui)))
-        y, leftwards = _SHADOW + texts.height(0.0 if self._apart is None else 44 * ui), self._is_leftwards
+        inner = max(wanted, min(limit, max(texts.width, 300 * ui)))
+        y, leftwards = _SHADOW + texts.height(inner, 0.0 if self._apart is None else 44 * ui), self._is_leftwards
+        below = (0.8 if form.tall else 0.7) * gap
         for row in rows:
-            lay_row(row, gap, Box(_SHADOW + pad, y, inner, row[0].sizeHint().height()), leftwards=leftwards)
-            y += row[0].sizeHint().height() + gap * 0.7
-        high = y - gap * 0.7 + form.margin + (0 if form.is_keyless else 4 * ui) + _SHADOW
+            height = row_height(row)
+            lay_row(row, gap, Box(_SHADOW + pad, y, inner, height), leftwards=leftwards)
+            y += height + below
+        high = y - below + form.margin + (0 if form.is_keyless else 4 * ui) + _SHADOW
         self.resize(QSize(round(inner + 2 * (pad + _SHADOW)), round(high)))
         if self._apart is not None:
             inside = Box(_SHADOW, _SHADOW, self.width() - 2 * _SHADOW, self.height() - 2 * _SHADOW)
@@ -238,7 +232,9 @@ class ChoicePanel(QWidget):
     @property
     def _row_packed(self) -> list[ChoiceButton]:
         """The answers, and after them the button that explains if it does not stand apart."""
-        return [*self._answers, *([self._why] if self._form.is_packed and self._why is not None else [])]
+        saying = [self.calls.say] if self.calls.say is not None else []
+        why = [self._why] if self._form.is_packed and self._why is not None else []
+        return [*self.calls.shown_keys, *saying, *self._buttons, *why]
 
     @property
     def _apart(self) -> WhyButton | None:
@@ -257,12 +253,10 @@ class ChoicePanel(QWidget):
 
     def _rows(self, limit: float, gap: float) -> list[list[QWidget]]:
         """The buttons in rows, in the order of the decision: points, keys, then the buttons that make a call."""
-        keys = self.calls.keys
+        keys = self.calls.shown_keys
         answers = self._row_packed[len(keys) :]
-        if self._question.bids is None:
-            return rows_of_calls(keys, answers, self._form, limit, gap)
-        lower, higher = self._steps
-        return rows_of_bids((lower, self.box, higher), keys, answers, self._form, limit, gap)
+        rows = rows_of_calls(keys, answers, self._form, limit, gap)
+        return rows if self._question.bids is None else [[self.strip], *rows]
 
     @property
     def _above(self) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
@@ -23,7 +24,8 @@ from belote_desktop.engine.actions import (
     Say,
     Word,
 )
-from belote_desktop.engine.cards import Card, Suit
+from belote_desktop.engine.auction.bids import every_bid
+from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
@@ -36,7 +38,7 @@ from belote_desktop.table.overlays import question_lines
 from belote_desktop.table.overlays.bid_levels import Bids
 from belote_desktop.table.overlays.call_keys import call_command
 from belote_desktop.table.overlays.unavailable_calls import RefusalOf as RefusalOf
-from belote_desktop.table.overlays.unavailable_calls import reasons
+from belote_desktop.table.overlays.unavailable_calls import contracts_in_order, reasons, unavailable_contracts
 
 _RAISES = (DOUBLE, REDOUBLE, Say(Word.RAISE), Say(Word.MATCH))
 _ASIDE = (Say(Word.SCHMEISS), Say(Word.THROW_IN))
@@ -49,14 +51,16 @@ class Choice:
 
     action: Action | None
     text: str
-    sign: Suit | str | None = None
-    """A suit, or a short word such as NT, that can stand for the text."""
+    sign: Denomination | None = None
+    """Trumps whose sign is drawn with the text and can stand for it."""
     command: Command | None = None
     """The command whose key presses the button."""
     says_choice: bool = False
     """Whether it repeats the call chosen before; only such a button is ever filled."""
     name: str = ""
     """The text for a screen reader, if different."""
+    why: str = ""
+    """Why it cannot be pressed; empty if it can."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +104,7 @@ def question_for(
     title = question_lines.title(view, actions, index)
     line = _line(view, actions, refusal_of, index, names)
     withheld = tuple(why for why in reasons(view, refusal_of, index, names) if not line or not why.endswith(line))
-    bids = Bids.among(actions)
+    bids = Bids.among(actions, every_bid(view.rules))
     if bids is not None:
         rest = tuple(action for action in actions if not isinstance(action, Bid))
         title = QCoreApplication.translate("ChoicePanel", "What do you bid?")
@@ -113,7 +117,23 @@ def question_for(
     choices = _choices(view, tuple(action for action in actions if action not in named), index)
     if aside:
         choices = tuple(_plainly(choice, view, index) for choice in choices)
-    return Question(title, line, choices, _choices(view, named, index), is_aside=aside, withheld=withheld)
+    keys = _choices(view, named, index)
+    if keys:
+        keys = tuple(_in_order(view, keys, unavailable_contracts(view, refusal_of, index, names), index))
+    return Question(title, line, choices, keys, is_aside=aside, withheld=withheld)
+
+
+def _in_order(
+    view: SeatView, keys: tuple[Choice, ...], unavailable: Mapping[Action, str], index: str
+) -> Iterator[Choice]:
+    """The contracts in the order of the game, each in its place also where it is not legal now."""
+    legal = {choice.action: choice for choice in keys if choice.action is not None}
+    known = dict.fromkeys((*contracts_in_order(view), *legal))
+    for action in known:
+        if action in legal:
+            yield legal[action]
+        elif action in unavailable:
+            yield replace(_choice(view, action, index), action=None, why=unavailable[action])
 
 
 def _contracts(actions: tuple[Action, ...]) -> tuple[Action, ...]:
@@ -214,24 +234,23 @@ def _choice(view: SeatView, action: Action, index: str) -> Choice:
     if action == TAKE and turned is not None:
         #: {suit}: a suit, hearts. A button.
         text = QCoreApplication.translate("ChoicePanel", "Take {suit}").format(suit=words.suit_name(turned))
-        return Choice(action, text, turned, command)
+        return Choice(action, text, Denomination.of(turned), command)
     if action == TAKE:
         return Choice(action, words.call_text(action), None, command)
     if isinstance(action, Name):
         return denomination_choice(action, action.denomination)
     if isinstance(action, NameHokum):
-        return Choice(action, words.call_text(action), action.suit, command)
+        return Choice(action, words.call_text(action), Denomination.of(action.suit), command)
     if isinstance(action, Exchange):
         #: {card}: K♥ on screen, the king of hearts aloud. A button.
         pattern = QCoreApplication.translate("ChoicePanel", "Exchange {card:the}")
         text = pattern.format(card=card_worded(action.card, index))
         return Choice(action, text, None, command, name=words.call_text(action))
-    sign = question_lines.hokum_suit(view) if action == question_lines.HOKUM else None
+    suit = question_lines.hokum_suit(view) if action == question_lines.HOKUM else None
+    sign = None if suit is None else Denomination.of(suit)
     return Choice(action, words.call_text(action, view.rules), sign, command)
 
 
 def denomination_choice(action: Action | None, denomination: Denomination) -> Choice:
     """The choice for a trump suit, no trumps or all trumps."""
-    suit = denomination.suit
-    sign = words.denomination_sign(denomination) if suit is None else suit
-    return Choice(action, words.denomination_name(denomination), sign, call_command(Name(denomination)))
+    return Choice(action, words.denomination_name(denomination), denomination, call_command(Name(denomination)))

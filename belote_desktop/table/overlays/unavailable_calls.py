@@ -36,6 +36,21 @@ def reasons(view: SeatView, refusal_of: RefusalOf, index: str, names: Names) -> 
     return tuple(_line(view, actions, message, index, names) for actions, message in kept.values())
 
 
+def unavailable_contracts(view: SeatView, refusal_of: RefusalOf, index: str, names: Names) -> Mapping[Action, str]:
+    """Why each contract that keeps its place on the panel is not legal now."""
+    found: dict[Action, str] = {}
+    for action in contracts_in_order(view):
+        refusals = () if action in view.options else refusal_of(action)
+        if refusals:
+            found[action] = words.sentence(refusals[0].message, index, names)
+    return found
+
+
+def contracts_in_order(view: SeatView) -> tuple[Action, ...]:
+    """The contracts of the present round, legal or not, in the order of the game."""
+    return _CONTRACTS[view.rules.auction.auction_model](view)
+
+
 def _line(view: SeatView, actions: list[Action], message: Message, index: str, names: Names) -> str:
     said = words.listed([words.call_token(action, view.rules) for action in actions])
     #: {calls}: calls that are not allowed, "Coinche, 80 in hearts". {reason}: a sentence.
@@ -62,6 +77,12 @@ def _turned(view: SeatView) -> tuple[Action, ...]:
         return (*_names(view.rules), *offer)
     turned = Name(Denomination.of(view.turn_up.suit))
     return (TAKE, *(name for name in _names(view.rules) if name != turned), *offer)
+
+
+def _second_round(view: SeatView) -> tuple[Action, ...]:
+    """All suits once the turn-up was refused; before, only what is offered."""
+    passes = sum(call == PASS for _seat, call in view.calls)
+    return _names(view.rules) if passes >= view.rules.table.seats or view.turn_up is None else ()
 
 
 def _single(view: SeatView) -> tuple[Action, ...]:
@@ -91,6 +112,13 @@ def _hokums(view: SeatView) -> tuple[Action, ...]:
     return (HOKUM,)
 
 
+def _offered_hokums(view: SeatView) -> tuple[Action, ...]:
+    """The Hokum calls of this round, then Sun and Ashkal."""
+    named = tuple(NameHokum(suit) for suit in Suit)
+    hokums = named if any(name in view.options for name in named) else (HOKUM,)
+    return (*hokums, Say(Word.SUN), Say(Word.ASHKAL))
+
+
 _RAISED_WITHIN = (AuctionModel.LADDER, AuctionModel.POINTS)
 _CALLS: Mapping[AuctionModel, Callable[[SeatView], tuple[Action, ...]]] = MappingProxyType(
     {
@@ -101,3 +129,14 @@ _CALLS: Mapping[AuctionModel, Callable[[SeatView], tuple[Action, ...]]] = Mappin
         AuctionModel.HOKUM_SUN: _hokum_sun,
     }
 )
+"""The calls of a game's auctions."""
+_CONTRACTS: Mapping[AuctionModel, Callable[[SeatView], tuple[Action, ...]]] = MappingProxyType(
+    {
+        AuctionModel.TAKE_TURN_UP: _second_round,
+        AuctionModel.SINGLE_ROUND: _single,
+        AuctionModel.LADDER: _single,
+        AuctionModel.POINTS: lambda _view: (),
+        AuctionModel.HOKUM_SUN: _offered_hokums,
+    }
+)
+"""The contracts that are chosen with a row of keys."""

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.engine.cards import Suit
-from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.models.words import words
 from belote_desktop.table.scene.picture import Picture
 from belote_desktop.table.scene.plates import PlateText
@@ -21,7 +18,7 @@ def plate_text(picture: Picture, seat: int, name: str, face: str = "") -> PlateT
         line=_plate_line(picture, seat),
         ours=picture.rules.side_of(seat) == picture.rules.side_of(picture.me),
         deals=picture.dealer == seat,
-        plays=None if contract is None or contract.declarer != seat else _sign(contract, picture.rules),
+        plays=None if contract is None or contract.declarer != seat else contract.denomination,
         to_act=picture.to_act == seat,
     )
 
@@ -55,8 +52,3 @@ def _notes(picture: Picture, seat: int) -> list[str]:
     if seat in picture.belote:
         said.append(words.belote_text(False, picture.rules))
     return said
-
-
-def _sign(contract: Contract, rules: Ruleset) -> Suit | str:
-    """The trumps of a contract, or the sign that stands for them."""
-    return contract.trump if contract.trump is not None else words.denomination_sign(contract.denomination, rules)

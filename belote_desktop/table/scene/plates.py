@@ -9,16 +9,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.contract import Denomination
 from belote_desktop.table.items.fonts import CAPTION, LABEL, elided, text_width
-from belote_desktop.table.items.painting import CENTRED, box, draw_suit, write
+from belote_desktop.table.items.painting import box, draw_trumps, write
 from belote_desktop.table.items.plate_forms import PlateForm, draw_face, form_of
 from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.shared_pictures import shared_picture
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import (
     PAPER_EDGE,
-    PAPER_INK,
     SUIT_PAPER,
     Theme,
     faint,
@@ -41,8 +40,8 @@ class PlateText:
     line: str
     ours: bool = False
     deals: bool = False
-    plays: Suit | str | None = None
-    """The trumps of this seat's contract, or a sign if they are not a suit; None if it is not the taker."""
+    plays: Denomination | None = None
+    """The trumps of this seat's contract; None if it is not the taker."""
     to_act: bool = False
     face: str = ""
     """The portrait; without one the first letter of the name stands in its place."""
@@ -195,8 +194,8 @@ def _caret(painter: QPainter, rect: QRectF, side: Side, colour: str) -> None:
     painter.fillPath(path, faint(colour, 1))
 
 
-def _pennant(stage: Stage, painter: QPainter, place: QRectF, plays: Suit | str, ui: float) -> None:
-    """Paint the taker's mark, a small paper pennant with the trump suit or another sign."""
+def _pennant(stage: Stage, painter: QPainter, place: QRectF, plays: Denomination, ui: float) -> None:
+    """Paint the taker's mark, a small paper pennant with the trumps."""
     flag = QRectF(place.center().x() - 13.5 * ui, place.center().y() - 16 * ui, 27 * ui, 32 * ui)
     path = QPainterPath(flag.topLeft())
     for point in (flag.topRight(), flag.bottomRight(), QPointF(flag.center().x(), flag.bottom() - 7 * ui)):
@@ -207,9 +206,5 @@ def _pennant(stage: Stage, painter: QPainter, place: QRectF, plays: Suit | str, 
     painter.setBrush(faint(SUIT_PAPER, 1))
     painter.drawPath(path)
     middle = QPointF(flag.center().x(), flag.center().y() - 3.5 * ui)
-    if isinstance(plays, str):
-        square = QRectF(flag.x(), flag.y(), flag.width(), 25 * ui)
-        write(painter, square, plays, 11 * ui, PAPER_INK, bold=True, align=CENTRED)
-        return
     side = 18 * ui
-    draw_suit(painter, plays, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), stage.suits)
+    draw_trumps(painter, plays, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), stage.suits)

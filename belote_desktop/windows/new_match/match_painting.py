@@ -43,8 +43,7 @@ def _paint_standing(painter: QPainter, room: QRectF, picture: Picture, sides: Si
         share = min(1.0, 0.8 * room.width() / wide)  # three figures beside a sign; cards look in from the table
         edge, size, wide = edge * share, size * share, wide * share
         chip = QRectF(room.center().x() - wide / 2, room.top() + line - edge / 2, edge, edge)
-        sign = words.denomination_sign(picture.denomination, picture.rules)
-        suit_chip(painter, picture.denomination.suit, chip, style.deck, sign)
+        suit_chip(painter, picture.denomination, chip, style.deck)
         after = QRectF(chip.right() + edge * 0.2, chip.top(), wide - edge, edge)
         write(painter, after, bid, size, style.theme.text, bold=True)
     for place, side in enumerate(sides.order):

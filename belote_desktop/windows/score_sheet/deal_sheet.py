@@ -138,7 +138,7 @@ class DealSheet(QWidget):
         number = label(words.number(result.number), "note")
         parts: list[QWidget] = [number, Written(taken_by(result, self._sides), "told")]
         if result.contract is not None:
-            parts.append(SuitChip(result.contract, self._sides.rules, self._style, self._deck, 22))
+            parts.append(SuitChip(result.contract, self._style, self._deck, 22))
         figures = [Figure(result.score.points[side], "told") for side in self._sides.order]
         number.setFixedHeight(self._style.px(EARLIER))
         self._put(parts, figures)
@@ -156,7 +156,7 @@ class DealSheet(QWidget):
         verdict = label(told.verdict, "heading", wrap=True)
         self._grid.addWidget(number, self._row, NUMBER)
         if contract is not None:
-            chip = SuitChip(contract, self._sides.rules, self._style, self._deck, 32)
+            chip = SuitChip(contract, self._style, self._deck, 32)
             self._grid.addWidget(chip, self._row, CHIP)
         self._span(verdict)
         if told.declared:

@@ -12,7 +12,6 @@ from belote_desktop.engine import PublicResult, Result, Ruleset
 from belote_desktop.models.score_sheet.deal_lines import Line
 from belote_desktop.models.score_sheet.score_sheet import Column, MarksRole, NoteRole, ResultRole, side_of_column
 from belote_desktop.models.score_sheet.sheet_marks import INSTEAD, Mark
-from belote_desktop.models.words import words
 from belote_desktop.table.items.painting import FIGURES, draw_icon, suit_chip, write
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.score_sheet.sheet_mark_paint import paint_below, paint_instead
@@ -117,8 +116,7 @@ class SheetDelegate(QStyledItemDelegate):
         rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
         chip = QRectF(cell.right() - side if rtl else cell.left(), cell.center().y() - side / 2, side, side)
         contract = result.contract
-        sign = words.denomination_sign(contract.denomination, self.rules)
-        suit_chip(painter, contract.trump, chip, self._style.deck, sign)
+        suit_chip(painter, contract.denomination, chip, self._style.deck)
         room = cell.adjusted(0 if rtl else side + 10, 0, -(side + 10) if rtl else 0, 0)
         if note:
             foot = QRectF(room.left(), room.bottom() - px(19), room.width(), px(16))

@@ -85,10 +85,10 @@ def say_by_keyboard(qtbot: QtBot, table: TableView, action: Action) -> None:
     panel = table._chrome.panel
     bids = panel._question.bids
     if isinstance(action, Bid) and bids is not None:
-        panel.box.setFocus()
+        panel.strip.setFocus()
         steps = [level for level in bids.levels if bids.find(level, action.denomination) == action]
         for _ in range(bids.levels.index(steps[0])):
-            qtbot.keyClick(panel.box, Qt.Key.Key_Up)
+            qtbot.keyClick(panel.strip, Qt.Key.Key_Up)
     chosen = [key for key in panel.calls.keys if panel.calls.call_of(key) == action]
     answers = zip(panel._buttons, panel._question.choices, strict=True)
     button = chosen[0] if chosen else next(button for button, choice in answers if choice.action == action)
@@ -199,6 +199,29 @@ def test_on_request_the_panel_says_why_the_rest_may_not(
     assert panel.height() == before
 
 
+@pytest.mark.parametrize(
+    ("moment", "keys", "gone"),
+    [
+        ("call-ladder-standing", "Clubs Diamonds Hearts Spades No_trumps All_trumps", "Clubs Diamonds"),
+        ("call-baloot", "Hokum Sun Ashkal", "Ashkal"),
+        ("call-clabber-second", "Spades Hearts Diamonds Clubs", None),
+    ],
+)
+def test_a_contract_that_may_not_be_called_keeps_its_place_and_says_why(
+    table: TableView, moment: str, keys: str, gone: str | None
+) -> None:
+    match = at(moment)
+    offer(table, match)
+    shown = [key for key in table._chrome.panel.calls.keys if key.isVisible()]
+    assert [key.text().replace(" ", "_") for key in shown] == keys.split()
+    illegal = [key for key in shown if not key.isEnabled()]
+    assert gone is None or [key.text() for key in illegal] == gone.split()
+    assert illegal
+    assert all(key.toolTip() == key.accessibleDescription() == key.why != "" for key in illegal)
+    legal = {table._chrome.panel.calls.call_of(key) for key in shown if key.isEnabled()}
+    assert legal <= set(engine.legal(match))
+
+
 def test_what_is_on_offer_is_not_said_to_be_withheld(qtbot: QtBot, table: TableView) -> None:
     """In the first round Hokum alone stands for the turned suit."""
     match = at("call-ashkal")
@@ -296,8 +319,8 @@ def test_where_only_capots_are_left_the_panel_says_so(qtbot: QtBot, table: Table
         match, _ = engine.apply(match, max(points, key=lambda bid: bid.points) if points else PASS)
     offer(table, match)
     panel = table._chrome.panel
-    assert panel.box.isVisible()
-    assert panel.box.text() in ("Capot", "Générale")
+    assert panel.strip.isVisible()
+    assert panel.strip.text() in ("Capot", "Générale")
     said: list[Action] = []
     table.action_chosen.connect(said.append)
     press(qtbot, table, "D")

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +22,7 @@ from belote_desktop.table.items.fonts import text_width
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.bid_levels import Bids, Level
 from belote_desktop.table.scene.picture import picture_of
+from tests.table.input.test_auctions import at
 from tests.table.table_makers import NAMES, make_table, match_after, offer, steps_of
 
 
@@ -62,10 +64,10 @@ def test_a_bid_is_made_by_keyboard_alone(qtbot: QtBot) -> None:
     table.setFocus()
     press(qtbot, table, Qt.Key.Key_Tab)
     panel = table._chrome.panel
-    assert table.focusWidget() is panel.box
+    assert table.focusWidget() is panel.strip
     press(qtbot, table, Qt.Key.Key_Up)
     press(qtbot, table, Qt.Key.Key_Up)
-    assert panel.box.text() == "100"
+    assert panel.strip.text() == "100"
     press(qtbot, table, Qt.Key.Key_Tab)
     with qtbot.assertNotEmitted(table.action_chosen):
         press(qtbot, table, Qt.Key.Key_Space)
@@ -78,8 +80,8 @@ def test_a_bid_is_made_by_keyboard_alone(qtbot: QtBot) -> None:
 def test_digits_find_the_points_and_a_letter_names_the_trump(qtbot: QtBot) -> None:
     table = shown(qtbot)
     offer(table, my_call("coinche"))
-    table._chrome.panel.box.setFocus()
-    table._chrome.panel.box.selectAll()
+    table._chrome.panel.strip.setFocus()
+    table._chrome.panel.strip.selectAll()
     for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_0):
         press(qtbot, table, key)
     press(qtbot, table, Qt.Key.Key_D)
@@ -94,17 +96,75 @@ def test_passing_stands_beside_the_points(qtbot: QtBot) -> None:
         press(qtbot, table, Qt.Key.Key_P)
 
 
-def test_the_arrows_of_the_mouse_step_through_the_levels(qtbot: QtBot) -> None:
+def click_on(qtbot: QtBot, table: TableView, level: Level) -> None:
+    """Click on a level of the strip."""
+    strip = table._chrome.panel.strip
+    qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=strip.place_of(level).center().toPoint())
+
+
+def test_one_click_goes_from_the_lowest_level_to_any_other(qtbot: QtBot) -> None:
     table = shown(qtbot)
     offer(table, my_call("coinche"))
     panel = table._chrome.panel
-    higher = next(step for step in panel._steps if step.accessibleName() == "Higher bid")
-    qtbot.mouseClick(higher, Qt.MouseButton.LeftButton)
-    assert panel.box.level.points == 90
+    click_on(qtbot, table, Level(0, 140))
+    assert panel.strip.level.points == 140
+    with qtbot.assertNotEmitted(table.action_chosen):
+        click_on(qtbot, table, Level(0, 90))
+    assert panel.strip.level.points == 90
     spades = next(button for button in panel.buttons if button.accessibleName() == "90 in spades")
     qtbot.mouseClick(spades, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(table.action_chosen, check_params_cb=lambda action: str(action) == "90S"):
         qtbot.mouseClick(panel.calls.say, Qt.MouseButton.LeftButton)
+
+
+def test_levels_that_are_gone_stand_struck_out_before_the_lowest_and_cannot_be_chosen(qtbot: QtBot) -> None:
+    table = shown(qtbot)
+    offer(table, at("call-coinche-standing"))
+    panel = table._chrome.panel
+    assert panel._question.bids is not None
+    assert [level.text for level in panel._question.bids.gone] == ["80", "90", "100"]
+    assert panel.strip.text() == "110"
+    click_on(qtbot, table, Level(0, 90))
+    assert panel.strip.text() == "110"
+
+
+def test_where_the_levels_are_too_many_an_arrow_leads_to_the_next_ones(qtbot: QtBot) -> None:
+    table = shown(qtbot)
+    offer(table, my_call("pilotta"))
+    strip = table._chrome.panel.strip
+    last = max((level for level in strip._all if strip.place_of(level).width()), key=lambda level: level.points)
+    assert strip._levels.index(last) < len(strip._levels) - 1
+    arrow = strip.rect().center()
+    arrow.setX(strip.width() - 10)
+    qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=arrow)
+    assert strip.level.points == last.points + 10
+    qtbot.keyClick(strip, Qt.Key.Key_End)
+    assert strip.place_of(strip._levels[-1]).width() > 0
+
+
+def test_the_strip_is_a_number_box_with_its_bounds_for_a_screen_reader(qtbot: QtBot) -> None:
+    table = shown(qtbot)
+    offer(table, my_call("coinche"))
+    found = QAccessible.queryAccessibleInterface(table._chrome.panel.strip)
+    assert found.role() == QAccessible.Role.SpinBox
+    told = [found.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Value, QAccessible.Text.Description)]
+    assert told == ["Points you bid", "80", "From 80 to Capot"]
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_strip_and_the_keys_are_walked_with_the_arrows_as_they_read(
+    qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    table = shown(qtbot)
+    table.setLayoutDirection(direction)
+    offer(table, my_call("coinche"))
+    panel, leftwards = table._chrome.panel, direction is Qt.LayoutDirection.RightToLeft
+    onwards = Qt.Key.Key_Left if leftwards else Qt.Key.Key_Right
+    qtbot.keyClick(panel.strip, onwards)
+    assert panel.strip.text() == "90"
+    panel.calls.keys[0].setFocus()
+    qtbot.keyClick(panel.calls.keys[0], onwards)
+    assert table.focusWidget() is panel.calls.keys[1]
 
 
 def test_every_bid_that_may_be_made_is_reached_by_level_and_trump(qtbot: QtBot) -> None:
@@ -129,11 +189,11 @@ def test_a_trump_that_does_not_outbid_at_a_level_cannot_be_pressed(qtbot: QtBot)
     panel = table._chrome.panel
     pressable = [button.text() for button in panel.buttons if button.isEnabled()]
     assert pressable == ["Spades", "Pass"]
-    panel.box.stepUp()
+    panel.strip.stepUp()
     assert [button.text() for button in panel.buttons if button.isEnabled()][:4] == [
         "Spades", "Hearts", "Diamonds", "Clubs",
     ]  # fmt: skip
-    assert panel.box.level == Level(0, 90)
+    assert panel.strip.level == Level(0, 90)
 
 
 def test_a_few_bids_are_chosen_by_level_and_trump_too(qtbot: QtBot) -> None:
@@ -141,7 +201,7 @@ def test_a_few_bids_are_chosen_by_level_and_trump_too(qtbot: QtBot) -> None:
     ask(table, asking(["pass", "capotH", "capotS"]))
     panel = table._chrome.panel
     assert [level.text for level in panel._question.bids.levels] == ["Capot"]
-    assert panel.box.text() == "Capot"
+    assert panel.strip.text() == "Capot"
     assert [button.accessibleName() for button in panel.calls.keys] == ["Capot in spades", "Capot in hearts"]
 
 

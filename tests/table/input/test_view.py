@@ -54,7 +54,9 @@ def press(
 
 
 def choices(table: TableView) -> list[str]:
-    return [button.text() for button in table._chrome.panel.buttons] if table._chrome.panel.isVisible() else []
+    panel = table._chrome.panel
+    shown = panel.buttons if panel.isVisible() else ()
+    return [button.text() for button in shown if not getattr(button, "why", "")]  # those that may be chosen
 
 
 # ---------------------------------------------------------------------- cards by mouse

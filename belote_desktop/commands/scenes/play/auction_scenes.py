@@ -11,7 +11,8 @@ from types import MappingProxyType
 
 from belote_desktop import variants
 from belote_desktop.commands.scenes.play.game_scenes import said_in
-from belote_desktop.commands.scenes.stage import Scene
+from belote_desktop.commands.scenes.stage import Scene, Stage
+from belote_desktop.table.overlays.panels import ChoicePanel
 
 Options = Mapping[str, object]
 
@@ -149,4 +150,19 @@ HOKUM_SUN = (
 """Hokum and Sun."""
 
 MOMENTS: tuple[Moment, ...] = (*TURNED, *ONE_ROUND, *LADDER, *POINTS, *HOKUM_SUN)
-AUCTION_SCENES: tuple[Scene, ...] = tuple(moment.scene() for moment in MOMENTS)
+
+_BID = said_in("coinche", "90H 100S", shown=3, dealer=1)
+
+
+def _bid_chosen(stage: Stage) -> None:
+    """Choose 120 in hearts on the panel, as with a click on each."""
+    _BID(stage)
+    panel = stage.window.table.findChild(ChoicePanel)
+    panel.strip.setValue(1)
+    panel.calls.keys[1].click()
+
+
+AUCTION_SCENES: tuple[Scene, ...] = (
+    *(moment.scene() for moment in MOMENTS),
+    Scene("panel-points", "points and trumps of a bid are chosen, one button says both", _bid_chosen),
+)
