@@ -21,6 +21,7 @@ STACKED_TRICK = 1.90  # the room of two cards side by side between the stacks, w
 _SQUEEZED, _SQUEEZED_BARE = 400.0, 380.0
 """A table without buttons, and one to be looked at, that is lower than this, in pixels, shows less of the other hands
 or has their names beside them, so that trick and mine are both seen whole."""
+_BARE_TEXT = 330.0  # `room_for_text` of a table with nothing in its corners; by eye
 _PEEP = 24.0  # how far a hand at the top looks into a squeezed table, in pixels
 _SQUEEZED_CARD = 0.178  # the width of my cards on a squeezed table, as a share of its height: as usual at 400 pixels
 _LEAST_CARD = 48.0
@@ -57,6 +58,10 @@ class Layout(WindowScale):
     all_closed: bool = False
 
     @cached_property
+    def room_for_text(self) -> float:
+        return _BARE_TEXT if self.bare else super().room_for_text
+
+    @cached_property
     def is_squeezed(self) -> bool:
         """Whether the table is too low for whole hands of the others beside the trick and mine."""
         is_low = self.height < _SQUEEZED and not (self.has_buttons or self.stacks)
@@ -65,7 +70,7 @@ class Layout(WindowScale):
     @cached_property
     def has_names_aside(self) -> bool:
         """Whether the plates of players at the top lie beside their cards, so that the trick has the room below."""
-        return self.bare and self.height < _SQUEEZED_BARE and not self.stacks
+        return self.bare and self.height < _SQUEEZED_BARE * max(1.0, self.text) and not self.stacks
 
     @cached_property
     def card(self) -> float:
@@ -85,6 +90,8 @@ class Layout(WindowScale):
 
         In games with stacks cards never grow, because the stacks take all the height.
         """
+        if self.has_names_aside and self.is_large:  # its cards have room, and are no smaller than the words
+            return self.text
         if self.cards <= 1 or self.stacks:
             return min(1.0, self.cards)
         usual, foot = self._usual_card, max(self._usual_card * self.cards / 3, 37 * self.ui)
@@ -215,16 +222,6 @@ class Layout(WindowScale):
             return (0.0, 0.0)
         width, height = self._plain_corner
         return width * self.ui, height * self.ui
-
-    @cached_property
-    def low_buttons(self) -> float:
-        """The height of the two stacked buttons in a lower corner."""
-        return (2 * 44 + 8) * self.ui
-
-    @cached_property
-    def _plain_corner(self) -> tuple[float, float]:
-        """The minimum size of the corner panel, unscaled."""
-        return (216.0, 110.0) if self.is_compact or self.is_narrow else (256.0, 152.0)
 
     @cached_property
     def stack_card(self) -> float:

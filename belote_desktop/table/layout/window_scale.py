@@ -33,7 +33,14 @@ class WindowScale:
     def ui(self) -> float:
         """The scale of plates, bubbles and panels at the chosen text size, as far as the window allows."""
         plain = self.plain_ui
-        return min(plain * self.text, max(plain, min(self.width / 600, self.height / 378)))
+        return min(plain * self.text, max(plain, min(self.width / 600, self.height / self.room_for_text)))
+
+    @cached_property
+    def room_for_text(self) -> float:
+        """The height that text at 100 % needs, in pixels: in a window less than twice as high, text at 200 % is not
+        drawn twice as large.
+        """
+        return 378.0
 
     @cached_property
     def is_large(self) -> bool:
@@ -77,3 +84,13 @@ class WindowScale:
     def edge(self) -> float:
         """The margin between the window and the things in its corners."""
         return max(12.0, 20 * self.s)
+
+    @cached_property
+    def low_buttons(self) -> float:
+        """The height of the two stacked buttons in a lower corner."""
+        return (2 * 44 + 8) * self.ui
+
+    @cached_property
+    def _plain_corner(self) -> tuple[float, float]:
+        """The minimum size of the corner panel, unscaled."""
+        return (216.0, 110.0) if self.is_compact or self.is_narrow else (256.0, 152.0)

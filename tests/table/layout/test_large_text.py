@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.emphasis import LAWFUL
 from belote_desktop.table.layout.bubble_places import bubble_box, explanation_ways, speech_ways
-from belote_desktop.table.layout.card_positions import card_box, pile_width, seat_pile_spot, shown_spots
+from belote_desktop.table.layout.card_positions import card_box, pile_width, seat_pile_spot, shown_spots, trick_spot
 from belote_desktop.table.layout.fans import hand_spots
 from belote_desktop.table.layout.geometry import Layout
 from belote_desktop.table.layout.large_text import (
@@ -145,3 +146,13 @@ def test_speech_goes_on_in_more_lines_only_where_no_place_has_room_for_one() -> 
     shares = [way.share for way in speech_ways(layout, Side.NORTH, plate)]
     assert shares == sorted(shares, reverse=True)
     assert shares[-1] < 1
+
+
+@pytest.mark.parametrize(("text", "least"), [(1.5, 1.2), (2.0, 1.2)])
+def test_cards_and_plates_of_a_table_to_be_looked_at_grow_with_the_text(text: float, least: float) -> None:
+    usual, large = (Layout(1228, 487, scale, bare=True, has_buttons=False, all_closed=True) for scale in (1.0, text))
+    assert large.card > least * usual.card
+    assert large.trick_card > least * usual.trick_card
+    assert large.ui > 1.4 * usual.ui
+    lowest = trick_spot(large, Side.SOUTH, 0).y + large.trick_card * CARD_RATIO / 2
+    assert lowest < large.fan_top + 0.5 * large.card_height, "the index of my cards is seen"
