@@ -14,7 +14,7 @@ from belote_desktop.engine.events import Event
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.talk.occasions import PUBLIC, TableTalk
+from belote_desktop.models.talk.occasions import PUBLIC, Remark, TableTalk
 from belote_desktop.models.talk.phrases import phrase
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
@@ -58,6 +58,7 @@ class ShownTable(Ground):
         self._reader = Reader(self._stage, self._chrome.corner, self)
         self._last_trick = LastTrick(self._stage)
         self._talk: TableTalk | None = None
+        self._parting: Remark | None = None
         self.talk_bubble = TalkBubble(self._scene, self.viewport())
         """What somebody remarks."""
         self._stage.pixmaps.ready.connect(self._dance.refresh)
@@ -69,7 +70,7 @@ class ShownTable(Ground):
 
     def let_talk(self, talk: TableTalk | None) -> None:
         """Let the players of a match remark on what happens; None for nobody."""
-        self._talk = talk
+        self._talk, self._parting = talk, None
         self.talk_bubble.hush()
 
     def _remark(self, event: Event) -> None:
@@ -77,12 +78,28 @@ class ShownTable(Ground):
         if self._talk is None or not isinstance(event, PUBLIC):
             return
         remark = self._talk.hear(event)
-        if remark is not None and self._stage.wish("table_talk") and self.isVisible():
-            said = phrase(remark)
-            self.talk_bubble.say(remark.seat, said)
-            #: {name}: a player's name. Read aloud. {line}: what the player says.
-            pattern = self.tr("{name}: {line}")
-            self.announce(pattern.format(name=self._stage.name(remark.seat), line=said), False)
+        if remark is None or not self._stage.wish("table_talk") or not self.isVisible():
+            return
+        if isinstance(event, happened.MatchEnded):
+            self._parting = remark
+            return
+        self.talk_bubble.say(remark.seat, phrase(remark))
+        self._announce_remark(remark)
+
+    def _announce_remark(self, remark: Remark) -> None:
+        """Announce politely what somebody remarks."""
+        #: {name}: a player's name. Read aloud. {line}: what the player says.
+        pattern = self.tr("{name}: {line}")
+        self.announce(pattern.format(name=self._stage.name(remark.seat), line=phrase(remark)), False)
+
+    def parting(self) -> tuple[int, str] | None:
+        """What somebody remarks on the end of the match, with the seat; it is told where the result is shown."""
+        return None if self._parting is None else (self._parting.seat, phrase(self._parting))
+
+    def announce_parting(self) -> None:
+        """Announce what somebody remarks on the end of the match."""
+        if self._parting is not None:
+            self._announce_remark(self._parting)
 
     # ------------------------------------------------------------------ what a table that takes actions adds
     def _stop_waiting(self) -> None:

@@ -93,11 +93,11 @@ def _settled(stage: Stage) -> None:
 
 
 def _over(stage: Stage) -> None:
-    stage.play_whole(deals=99, target=500)
+    stage.play_match(variants.get("classic", target=500))
 
 
 def _lost(stage: Stage) -> None:
-    stage.play_settled(variants.get("coinche", target=701), lambda match: match.is_over)
+    stage.play_match(variants.get("coinche", target=701))
 
 
 def _sheet(stage: Stage) -> None:

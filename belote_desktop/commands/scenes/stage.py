@@ -135,6 +135,14 @@ class Stage:
                 break
         return self.play(match, actions, shown=1)
 
+    def play_match(self, rules: Ruleset) -> None:
+        """Play a match to its end, and leave the sheet of its last deal for the result."""
+        self.play_settled(rules, lambda match: match.is_over)
+        button = self.window.page.overlay.first_button()
+        assert button is not None
+        button.click()
+        self.settle()
+
     def save_a_match(self, actions: int, **options: object) -> None:
         """Save an unfinished match in the profile."""
         club = players.get("casual")

@@ -85,6 +85,10 @@ class Style(QObject):
         """The style sheet of a window."""
         return style_sheet(self.theme, self.scale, self.deck)
 
+    def larger(self, growth: float) -> Style:
+        """The look of the moment for a part of a window that has room to be larger than the rest."""
+        return LargerStyle(self._preferences, self, growth)
+
     def frame_sheet(self) -> str:
         """The style sheet of the main window: its menus and panel, but not the table."""
         return frame_sheet(self.theme, self.scale)
@@ -92,6 +96,15 @@ class Style(QObject):
     def _on_preference(self, key: str) -> None:
         if key in ("theme", "table_cloth", "text_size", "deck_colours"):
             self.apply()
+
+
+class LargerStyle(Style):
+    """The same look, larger. It stays as it is: make another after a change."""
+
+    def __init__(self, preferences: Preferences, style: Style, growth: float) -> None:
+        QObject.__init__(self)
+        self._preferences = preferences
+        self.theme, self.ink, self.scale = style.theme, style.ink, style.scale * growth
 
 
 def palette(theme: Theme) -> QPalette:

@@ -20,6 +20,7 @@ QLabel[role="hero"] { font-family: $serif; font-size: ${px46}; font-weight: bold
 QLabel[role="greeting"], QLabel[role="clock"] { font-family: $serif; font-size: ${px28}; font-weight: bold;
     color: $cloth_text; }
 QLabel[role="on-cloth"] { font-size: ${px15}; color: $cloth_text; }
+QLabel[role="said"] { font-family: $serif; font-size: ${px15}; color: $bubble_text; }
 QLabel[role="eyebrow"] { font-size: ${px13}; font-weight: bold; color: $cloth_text; }
 QLabel[role="cloth-score"] { font-family: $serif; font-size: ${px32}; font-weight: bold; color: $cloth_text; }
 QLabel[role="match-score"] { font-family: $serif; font-size: ${px64}; font-weight: bold; color: $cloth_text; }
@@ -165,7 +166,7 @@ QToolTip { background: $raised; color: $text; border: 1px solid $line2; padding:
 
 COLOURS = (
     "page", "panel", "raised", "sunken", "select", "text", "text2", "text3", "line", "line2", "accent_text",
-    "cloth_edge", "cloth_brass", "cloth_text", "primary", "primary_text", "good", "bad",
+    "cloth_edge", "cloth_brass", "cloth_text", "primary", "primary_text", "good", "bad", "bubble_text",
 )  # fmt: skip
 SIZES = (8, 10, 12, 13, 14, 15, 17, 18, 20, 22, 26, 28, 32, 46, 64)
 

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from belote_desktop.windows.score_sheet.deal_result import DealResult
     from belote_desktop.windows.score_sheet.match_over import MatchOver
     from belote_desktop.windows.score_sheet.score_page import ScoreSheet
-    from belote_desktop.windows.score_sheet.turned_tricks import judgement_parts
 
 __getattr__ = on_demand(
     __name__,
@@ -19,8 +18,7 @@ __getattr__ = on_demand(
         "belote_desktop.windows.score_sheet.deal_result": ("DealResult",),
         "belote_desktop.windows.score_sheet.match_over": ("MatchOver",),
         "belote_desktop.windows.score_sheet.score_page": ("ScoreSheet",),
-        "belote_desktop.windows.score_sheet.turned_tricks": ("judgement_parts",),
     },
 )
 
-__all__ = ["DealResult", "MatchOver", "ScoreSheet", "judgement_parts"]
+__all__ = ["DealResult", "MatchOver", "ScoreSheet"]

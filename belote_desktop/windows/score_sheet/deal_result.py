@@ -18,6 +18,7 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.match_words import about, announcements, deal_verdict, standing
 from belote_desktop.windows.score_sheet.deal_sheet import DealSheet, Told
 from belote_desktop.windows.score_sheet.first_time import FirstTime
+from belote_desktop.windows.score_sheet.pencil import Pencil, Stroke
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.flow import FullRows
 from belote_desktop.windows.widgets.overlay import Overlay
@@ -26,7 +27,8 @@ from belote_desktop.windows.widgets.page import label, set_role
 
 class DealResult(Overlay):
     """Shows the latest settled deal of a view. `next_deal` when it has been read, `sheet` to see the whole sheet,
-    `review` to look back at the decisions. Escape deals no cards: it is pressed to leave a menu.
+    `review` to look back at the decisions. Escape deals no cards: it is pressed to leave a menu. A deal that
+    `ends_match` leads on to the result of the match.
 
     A deal whose rest was claimed tells why it could be (`claim`), and can be taken up again where it was: `take_back`.
     Of a deal outside a match there is neither a sheet nor a review; one may end a lesson (`ends_lesson`), another was
@@ -35,6 +37,7 @@ class DealResult(Overlay):
     """
 
     veil = 0.4  # the piles turn over behind it
+    grows = True
     next_deal = Signal()
     sheet = Signal()
     review = Signal()
@@ -54,6 +57,7 @@ class DealResult(Overlay):
         judgement: Challenged | None = None,
         in_match: bool = True,
         ends_lesson: bool = False,
+        ends_match: bool = False,
         first: Callable[[], str] = str,
     ) -> None:
         super().__init__(style, parent)
@@ -61,7 +65,7 @@ class DealResult(Overlay):
         self._names = names
         self.result = view.results[-1]
         self._view, self._judgement, self._in_match = view, judgement, in_match
-        self._ends_lesson = ends_lesson
+        self._ends_lesson, self._ends_match = ends_lesson, ends_match
         self._is_practice = not (in_match or ends_lesson)
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
         self.lessons_button, self.drills_button = QPushButton(), QPushButton()
@@ -80,6 +84,7 @@ class DealResult(Overlay):
         self._claim, self._first = claim, first
         self._first_time: FirstTime | None = None
         self.paper: DealSheet | None = None
+        self.pencil = Pencil(self, self._area)
         self.buttons.addWidget(self.back_button)
         self.back_button.setVisible(bool(claim()))
         if not in_match:
@@ -100,14 +105,22 @@ class DealResult(Overlay):
         """The items of the deal, its sum and the totals."""
         if self.paper is None:
             return ()
-        written = self.paper.cues
+        strokes = (
+            Cue(Stroke(self.pencil, place), at, lasts) for place, (_, at, lasts) in enumerate(self.paper.strokes)
+        )
+        written = (*self.paper.cues, *strokes)
         last = max((cue.begins for cue in written), default=0)
         return written if self._first_time is None else (*written, *self._first_time.cues(last))
 
     def give_way(self, missing: int) -> None:
-        """List fewer earlier deals in a low window."""
+        """List fewer earlier deals in a low window, and write closer together."""
         if self.paper is not None:
             self.paper.give_way(missing)
+
+    def renew(self) -> None:
+        super().renew()
+        self.pencil.take([figure for figure, _, _ in self.paper.strokes] if self.paper else [], self.style_)
+        self.pencil.raise_()
 
     def retranslate(self) -> None:
         sides, in_match = Sides(self._view.rules, self._names), not self._is_practice
@@ -120,7 +133,8 @@ class DealResult(Overlay):
         if self._first_time is not None:
             self.content.addWidget(self._first_time)
         told = self._practice() if self._is_practice else standing(self._view, self._names)
-        self.content.addWidget(label(told, "sentence", wrap=True))
+        if not self._ends_match:
+            self.content.addWidget(label(told, "sentence", wrap=True))
         self._add_proofs()
         self.content.addStretch(1)
         self._word_buttons()
@@ -168,6 +182,9 @@ class DealResult(Overlay):
         if self._ends_lesson:
             #: A button below the score of the deal that ends a course of lessons.
             return self.tr("End the lesson")
+        if self._ends_match:
+            #: A button below the score of the last deal of a match: who has won, and how the match went.
+            return self.tr("Result of the match")
         if self._is_practice:
             #: A button: begin a match, after a deal that was for practice.
             return self.tr("Start a match")

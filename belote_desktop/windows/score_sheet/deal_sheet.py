@@ -31,8 +31,13 @@ MOST = 12
 NUMBER, CHIP, WORDS = 0, 1, 2
 """The columns before those of the sides."""
 PAD = 8
+TIGHT, AIRY = 4, 13
+"""The room between two rows where there is none to spare, and where there is, in pixels at 100 %."""
 LARGE = 1.5
-"""Above this size of text the totals are no larger than the sums: four digits would leave the words no room."""
+"""Above this size of text the totals are no larger than the sums, and the columns lie closer together: four digits
+would leave the words no room."""
+COLUMNS, CLOSER = 20, 12
+"""The room between two columns in pixels, and where text is large."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +65,8 @@ class DealSheet(QWidget):
         self._style, self._sides, self._deck = style, sides, style.deck
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(PAD, 0, PAD, 0)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(4)
+        self._grid.setHorizontalSpacing(COLUMNS if style.scale <= LARGE else CLOSER)
+        self._grid.setVerticalSpacing(style.px(TIGHT))
         self._grid.setColumnStretch(WORDS, 1)
         self._row = 0
         self._steps: list[tuple[tuple[QWidget, ...], int]] = []
@@ -94,6 +99,21 @@ class DealSheet(QWidget):
             at += COUNTS
         return tuple(found)
 
+    @property
+    def strokes(self) -> tuple[tuple[Figure, int, int], ...]:
+        """Where the pencil goes: the last figure of each row, when it sets out, and how long it takes."""
+        found, at = list[tuple[Figure, int, int]](), FADES
+        rows = [
+            *((parts, APART, FADES) for parts, _ in self._steps),
+            *((parts, COUNTS, COUNTS) for parts in self._counts),
+        ]
+        for parts, takes, lasts in rows:
+            figures = [part for part in parts if isinstance(part, Figure) and part.text()]
+            if figures:
+                found.append((figures[-1], at, lasts))
+            at += takes
+        return tuple(found)
+
     # ------------------------------------------------------------------ room
     @property
     def earlier_shown(self) -> int:
@@ -105,6 +125,7 @@ class DealSheet(QWidget):
 
         That is the earlier deals, the oldest first, then the players below the sides, then who declared what.
         """
+        missing = self._tighten(missing)
         spare = [row for row in (*self._earlier, self._players, self._declared) if row]
         hidden = [row for row in spare if row[0].isHidden()]
         for row in spare[len(hidden) :]:
@@ -117,6 +138,29 @@ class DealSheet(QWidget):
             if missing > 0:
                 break
             _show(row, True)
+        self._air(-missing)
+
+    def _tighten(self, missing: int) -> int:
+        """Lay the rows close together; returns what is still missing then."""
+        spacing, tight = self._grid.verticalSpacing(), self._style.px(TIGHT)
+        self._grid.setVerticalSpacing(tight)
+        return missing - (spacing - tight) * self._gaps
+
+    def _air(self, spare: int) -> None:
+        """Give the rows room where there is some to spare."""
+        tight, airy = self._style.px(TIGHT), self._style.px(AIRY)
+        if spare > 0:
+            self._grid.setVerticalSpacing(min(airy, tight + spare // (2 * self._gaps)))
+
+    @property
+    def _gaps(self) -> int:
+        """How many gaps between rows there are."""
+        rows = {self._grid.getItemPosition(place)[0] for place in range(self._grid.count()) if self._is_seen(place)}  # type: ignore[index]
+        return max(1, len(rows) - 1)
+
+    def _is_seen(self, place: int) -> bool:
+        item = self._grid.itemAt(place)
+        return item is not None and not item.isEmpty()
 
     # ------------------------------------------------------------------ what is written
     def _write_heads(self, told: Told) -> None:

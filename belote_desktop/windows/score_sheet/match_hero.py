@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from belote_desktop.engine import SeatView
 from belote_desktop.models.words.names import Names
@@ -20,6 +20,7 @@ from belote_desktop.table.items.theme import mixed
 from belote_desktop.table.overlays.unfolding import Cue
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.score_sheet.first_time import FirstTime
+from belote_desktop.windows.score_sheet.parting import Parting, PartingWords
 from belote_desktop.windows.score_sheet.written import Figure
 from belote_desktop.windows.widgets.page import label, set_role
 
@@ -54,6 +55,8 @@ class Ended:
     face: Callable[[int], str]
     first: str = ""
     """What it was the first time for."""
+    parting: PartingWords | None = None
+    """What somebody says about it."""
 
     @property
     def sides(self) -> Sides:
@@ -176,7 +179,7 @@ class Hero(QWidget):
         set_role(self, "plain")
         self._ended, self._style, self._on_paper = ended, style, on_paper
         people = len(ended.people)
-        most = min(SIDE, (width - GAP * (people + 1)) / (people + 0.8), height * (0.14 if on_paper else 0.2))
+        most = min(style.px(SIDE), (width - GAP * (people + 1)) / (people + 0.8), height * (0.14 if on_paper else 0.2))
         self.winners = Winners(ended, style, max(36.0, most), shines=not on_paper)
         is_large = not on_paper and width >= style.px(LARGE) and height >= style.px(HIGH)
         roles = ("heading", "note") if on_paper else ("hero" if is_large else "greeting", "on-cloth")
@@ -197,8 +200,13 @@ class Hero(QWidget):
         self._first = FirstTime(ended.first, style, "name" if on_paper else "eyebrow") if ended.first else None
         if self._first is not None:
             column.addWidget(self._first)
+        self._parting = Parting(ended.parting, style) if ended.parting is not None else None
+        if self._parting is not None and not on_paper:
+            column.addStretch(2)
+        if self._parting is not None:
+            column.addWidget(self._parting)
         if not on_paper:
-            column.addStretch(3)
+            column.addStretch(1 if self._parting is not None else 3)
 
     def _score(self, role: str) -> QGridLayout:
         """A column for each side, the user's first: the figure, the side, and its players."""
@@ -206,7 +214,10 @@ class Hero(QWidget):
         grid.setHorizontalSpacing(self._style.px(28))
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(0, 1)
-        for column, side in enumerate(sides.order, 1):
+        for place, side in enumerate(sides.order):
+            column = 2 * place + 1
+            if place and not self._on_paper:
+                grid.addWidget(self._brass_line(), 0, column - 1, 3, 1)
             start = 0 if self._ended.is_won else None  # after a match that was lost it only fades in
             figure = Figure(self._ended.view.totals[side], role, start=start)
             figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -221,8 +232,15 @@ class Hero(QWidget):
                     part = label(text, each, wrap=True)
                     part.setAlignment(Qt.AlignmentFlag.AlignCenter)
                     grid.addWidget(part, row, column)
-        grid.setColumnStretch(len(sides.order) + 1, 1)
+        grid.setColumnStretch(2 * len(sides.order), 1)
         return grid
+
+    def _brass_line(self) -> QFrame:
+        """The line between two scores."""
+        line = QFrame()
+        line.setFixedWidth(2)
+        line.setStyleSheet(f"background: {self._style.theme.cloth_brass};")
+        return line
 
     @property
     def _below(self) -> tuple[str, str]:
@@ -240,7 +258,8 @@ class Hero(QWidget):
         counted = (Cue(figure, APPEARS // 2, COUNTS) for figure in self._figures)
         rays = (Cue(self.winners.rays, APPEARS, SHINES),) if self._ended.is_won else ()
         first = () if self._first is None else self._first.cues(APPEARS // 2 + COUNTS)
-        return (Cue(self.winners, 0, APPEARS), *rays, *counted, *first)
+        said = () if self._parting is None else self._parting.cues(APPEARS // 2 + COUNTS)
+        return (Cue(self.winners, 0, APPEARS), *rays, *counted, *first, *said)
 
 
 LARGE, HIGH = 500, 620

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -15,14 +15,15 @@ from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.items.painting import canvas
 from belote_desktop.table.overlays.unfolding import Cue
+from belote_desktop.table.tabletop.cloth import paint_tabletop
 from belote_desktop.variants.people import portrait_of
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.match_words import about, deal_verdict, match_verdict
 from belote_desktop.windows.score_sheet.finding_row import FindingRow
 from belote_desktop.windows.score_sheet.match_hero import APPEARS, Ended, Hero
+from belote_desktop.windows.score_sheet.parting import PartingWords
 from belote_desktop.windows.score_sheet.plot import MatchPlot
-from belote_desktop.windows.widgets.cloth import paint_cloth
 from belote_desktop.windows.widgets.flow import FullRows
 from belote_desktop.windows.widgets.overlay import Overlay
 from belote_desktop.windows.widgets.page import label, set_role
@@ -43,10 +44,11 @@ DRAWS = 400
 
 class MatchOver(Overlay):
     """`again` plays the same match once more, `home` goes home, `sheet` shows the sheet, `review` looks back at the
-    decisions, at those of one deal if it carries a number. `judged` makes what tells of a challenge that ended the
-    match, `face` gives the portrait of a seat, `first` words what it was the first time for.
+    decisions, at those of one deal if it carries a number. `face` gives the portrait of a seat, `first` words what it
+    was the first time for, `parting` gives who says something and what.
     """
 
+    grows = True
     again = Signal()
     home = Signal()
     sheet = Signal()
@@ -59,12 +61,13 @@ class MatchOver(Overlay):
         view: SeatView,
         parent: QWidget,
         *,
-        judged: Callable[[], Sequence[QWidget]] = tuple,
         face: Callable[[int], str] | None = None,
         first: Callable[[], str] = str,
+        parting: Callable[[], tuple[int, str] | None] = lambda: None,
     ) -> None:
         super().__init__(style, parent, WITH_HERO)
-        self._judged, self._names, self._view, self._first = judged, names, view, first
+        self._names, self._view, self._first = names, view, first
+        self._parting = parting
         self._face = face or (lambda seat: "" if seat == names.you else portrait_of(names[seat]))
         self._hero: Hero | None = None
         self._drawn: tuple[object, QPixmap] | None = None
@@ -104,7 +107,9 @@ class MatchOver(Overlay):
 
     def retranslate(self) -> None:
         view = self._view
-        self._ended = Ended(view, self._names, self._verdict(), self._note(), self._face, self._first())
+        self._ended = Ended(
+            view, self._names, self._verdict(), self._note(), self._face, self._first(), self._parting_words()
+        )
         self.content.addWidget(label(about(view, over=True), "note", wrap=True))
         self._put_hero()
         self._plot = plot = MatchPlot(self.style_)
@@ -113,11 +118,14 @@ class MatchOver(Overlay):
         plot.show_results(view.results, self._ended.sides)
         self.content.addWidget(plot)
         self._add_findings()
-        for part in self._judged():
-            self.content.addWidget(part)
         self.content.addStretch(1)
         self._word_buttons()
         self.setAccessibleName(match_verdict(view, self._names))
+
+    def _parting_words(self) -> PartingWords | None:
+        """What somebody says about the match."""
+        said = self._parting()
+        return None if said is None else PartingWords(self._names[said[0]], self._face(said[0]), said[1])
 
     def _put_hero(self) -> None:
         """Put the winners beside the paper, or at its head."""
@@ -209,7 +217,9 @@ class MatchOver(Overlay):
         cloth, ratio = self._cloth(), self.devicePixelRatioF()
         part = event.rect()
         source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
-        QPainter(self).drawPixmap(QRectF(part), cloth, source)
+        painter = QPainter(self)
+        painter.drawPixmap(QRectF(part), cloth, source)
+        self.paint_shadow(painter)
 
     def _cloth(self) -> QPixmap:
         """The picture of the cloth in the present size and colours, drawn once."""
@@ -218,7 +228,8 @@ class MatchOver(Overlay):
         if self._drawn is None or self._drawn[0] != wanted:
             made = canvas(self.width(), self.height(), ratio)
             painter = QPainter(made)
-            paint_cloth(painter, QRectF(self.rect()), theme)
+            whole = QRectF(self.rect())
+            paint_tabletop(painter, whole, theme, QPointF(0.36 * whole.width(), 0.4 * whole.height()))
             painter.end()
             self._drawn = (wanted, made)
         return self._drawn[1]

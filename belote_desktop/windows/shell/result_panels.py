@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine import Result
 from belote_desktop.models.score_sheet.first_times import first_in_deal, first_in_match
@@ -19,7 +18,11 @@ if TYPE_CHECKING:
     from belote_desktop.profile import Tally
     from belote_desktop.windows.look.services import Services
     from belote_desktop.windows.match import MatchSession
+    from belote_desktop.windows.score_sheet import DealResult
     from belote_desktop.windows.shell.main_window import MainWindow
+
+    Before = tuple[int | None, Tally]
+    """The user's side, and what was counted before the match."""
 
 
 class ResultPanels(QObject):
@@ -49,19 +52,25 @@ class ResultPanels(QObject):
         session.reopened.connect(lambda: self._reopen(session))
 
     def _show_deal(self, session: MatchSession, view: SeatView) -> None:
+        self._write_deal(session, view, self._before(session.controller)).next_deal.connect(
+            lambda: self._go_on(session)
+        )
+
+    def _write_deal(self, session: MatchSession, view: SeatView, before: Before, **ends: bool) -> DealResult:
+        """Lay the written deal over the table; `next_deal` of it leads on."""
         services, controller = self._services, session.controller
         result = score_sheet.DealResult(
             services.style, services.preferences, controller.names, view, self._page,
             claim=session.claim_reason if controller.may_take_claim_back else str, judgement=controller.judgement,
             in_match=not controller.is_lesson, ends_lesson=controller.is_lesson,
-            first=partial(first_in_deal, view.results, *self._before(controller)),
+            first=partial(first_in_deal, view.results, *before), **ends,
         )  # fmt: skip
-        result.next_deal.connect(lambda: self._go_on(session))
         result.sheet.connect(self.sheet_asked)
         result.review.connect(lambda: self.review_asked.emit(session, view.results[-1].number))
         result.take_back.connect(session.undo)
         self._page.lay_over(result)
         self._page.table.turn_piles()
+        return result
 
     def _go_on(self, session: MatchSession) -> None:
         self._page.clear()
@@ -76,40 +85,38 @@ class ResultPanels(QObject):
         self._services.profile.statistics.remove(session.controller.match_id)
 
     def show_end(self, session: MatchSession, view: SeatView) -> None:
-        """Show the end of the match, and add it to the statistics unless it was practice or only watched."""
-        controller = session.controller
-        over = score_sheet.MatchOver(
-            self._services.style, controller.names, view, self._page,
-            judged=partial(self._judgement, controller, view), face=self._page.table.face,
-            first=partial(first_in_match, view.winner, *self._before(controller)),
-        )  # fmt: skip
-        over.again.connect(self.again_asked)
-        over.sheet.connect(self.sheet_asked)
-        over.review.connect(lambda number: self.review_asked.emit(session, number))
+        """Show the last deal as it is written, then the end of the match; add it to the statistics unless it was
+        practice or only watched.
+        """
+        controller, before = session.controller, self._before(session.controller)
+        result = self._write_deal(session, view, before, ends_match=not controller.is_lesson)
         if controller.is_lesson:
-            over.home.connect(self._page.clear)
-            over.home.connect(lambda: self.lesson_ended.emit(view.rules))
+            result.next_deal.connect(lambda: self._go_on(session))
         else:
-            over.home.connect(self.home_asked)
-        self._page.lay_over(over)
+            result.next_deal.connect(lambda: self._show_over(session, view, before))
         if controller.match_id and not controller.is_practice and controller.seat is not None:
             self._services.profile.statistics.add(controller.match_id, controller.match, controller.seat)
         self.match_counted.emit()
 
-    def _before(self, controller: MatchController) -> tuple[int | None, Tally]:
+    def _show_over(self, session: MatchSession, view: SeatView, before: Before) -> None:
+        """Show who has won the match, and how it went."""
+        table = self._page.table
+        over = score_sheet.MatchOver(
+            self._services.style, session.controller.names, view, self._page, face=table.face, parting=table.parting,
+            first=partial(first_in_match, view.winner, *before),
+        )  # fmt: skip
+        over.again.connect(self.again_asked)
+        over.sheet.connect(self.sheet_asked)
+        over.review.connect(lambda number: self.review_asked.emit(session, number))
+        over.home.connect(self.home_asked)
+        self._page.lay_over(over)
+        table.announce_parting()
+
+    def _before(self, controller: MatchController) -> Before:
         """The user's side and the counts before this match; no side where nothing is counted."""
         counts = bool(controller.match_id) and not controller.is_practice and controller.seat is not None
         side = controller.match.rules.side_of(controller.seat or 0) if counts else None
         return side, self._services.profile.statistics.tally()
-
-    def _judgement(self, controller: MatchController, view: SeatView) -> tuple[QWidget, ...]:
-        """The widgets that show the challenge that ended the match; empty if none did."""
-        if controller.judgement is None:
-            return ()
-        services = self._services
-        return score_sheet.judgement_parts(
-            services.style, services.preferences, controller.names, view, controller.judgement
-        )
 
 
 def results_of(window: MainWindow) -> ResultPanels:

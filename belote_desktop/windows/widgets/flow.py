@@ -208,3 +208,35 @@ def _read_layout(layout: QLayout) -> Iterator[QWidget]:
             yield from _read(widget)
         elif inner is not None:
             yield from _read_layout(inner)
+
+
+def height_of(layout: QLayout, width: int) -> int:
+    """The height of the layout in this width, in which words may wrap differently from its size hint."""
+    return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+
+
+def items_of(layout: QLayout) -> Iterator[QLayoutItem]:
+    """The parts of a layout that take room."""
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        if item is not None and not item.isEmpty():
+            yield item
+
+
+def places_of(item: QLayoutItem, holder: QWidget) -> list[QRect]:
+    """The boxes that must not be cut through: a layout as a whole, or each part of a widget with parts."""
+    widget = item.widget()
+    if widget is None or widget.layout() is None:
+        return [item.geometry()]
+    parts = (part for part in widget.findChildren(QWidget) if part.layout() is None and part.isVisibleTo(holder))
+    return [QRect(part.mapTo(holder, QPoint()), part.size()) for part in parts]
+
+
+def empty(layout: object) -> None:
+    """Delete what a nested layout holds."""
+    while (item := layout.takeAt(0)) is not None:  # type: ignore[attr-defined]
+        if item.widget() is not None:
+            item.widget().hide()
+            item.widget().deleteLater()
+        elif item.layout() is not None:
+            empty(item.layout())

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLayout, QLayoutItem, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.tempo import Tempo
+from belote_desktop.table.layout.window_scale import WindowScale
 from belote_desktop.table.overlays.fading import Fading
 from belote_desktop.table.overlays.unfolding import Cue, Unfolding
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.flow import empty, height_of, items_of, places_of
 from belote_desktop.windows.widgets.page import FOCUS_EDGE, panel
 from belote_desktop.windows.widgets.scrolling import scrolling
 
+SHADOW = (16, 22, 6, 0.34)
+"""The corner, the blur, the drop and the strength of the shadow of a panel (art/table, NOTES, Elevation)."""
 _FITS = 4
 """How often the size is found anew at most while the words wrap into it."""
 
@@ -28,10 +31,13 @@ class Overlay(QWidget):
 
     veil = 0.62
     """How strongly the table behind it is veiled."""
+    grows = False
+    """Whether it is larger in a large window, as the plates and panels of the table are."""
 
     def __init__(self, style: Style, parent: QWidget, width: int = 560) -> None:
         super().__init__(parent)
-        self.style_ = style
+        self.style_ = self._usual = style
+        self._growth = 1.0
         self._width = width
         self._fading: Fading | None = None
         self._unfolding: Unfolding | None = None
@@ -136,6 +142,8 @@ class Overlay(QWidget):
     def renew(self) -> None:
         """Set style and texts again."""
         self._end_unfolding()
+        self._growth = self._room_to_grow
+        self.style_ = self._usual.larger(self._growth) if self._growth > 1 else self._usual
         self.setStyleSheet(self.style_.sheet())
         while self.content.count():
             item = self.content.takeAt(0)
@@ -146,10 +154,19 @@ class Overlay(QWidget):
                 widget.hide()
                 widget.deleteLater()
             if inner is not None:
-                _empty(inner)
+                empty(inner)
         self.retranslate()
         self._give_focus_room()
         self._fit()
+
+    @property
+    def _room_to_grow(self) -> float:
+        """How much larger than usual it is in its parent, in steps of a twentieth."""
+        parent = self.parentWidget()
+        if parent is None or not self.grows:
+            return 1.0
+        scale = self._usual.scale
+        return int(20 * WindowScale(parent.width() / scale, parent.height() / scale).plain_ui) / 20
 
     def _give_focus_room(self) -> None:
         """No button needs more room for its words once it has the keyboard."""
@@ -162,6 +179,8 @@ class Overlay(QWidget):
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Space:
             return self.hurry()
         resized = watched is self.parent() and event.type() == QEvent.Type.Resize
+        if resized and self._room_to_grow != self._growth:
+            self.renew()
         refilled = watched in (self._holder, self.panel) and event.type() == QEvent.Type.LayoutRequest
         laid_out = watched is self._holder and event.type() == QEvent.Type.Resize
         if resized or refilled or laid_out:
@@ -206,9 +225,15 @@ class Overlay(QWidget):
         self.hurry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        veil = QColor(self.style_.theme.cloth_edge)
+        veil, painter = QColor(self.style_.theme.cloth_edge), QPainter(self)
         veil.setAlphaF(self.veil)
-        QPainter(self).fillRect(self.rect(), veil)
+        painter.fillRect(self.rect(), veil)
+        self.paint_shadow(painter)
+
+    def paint_shadow(self, painter: QPainter) -> None:
+        """The shadow of the panel on what is below it."""
+        if not self.style_.theme.is_contrast:
+            shadow(painter, QRectF(self.panel.geometry()), *SHADOW)
 
     def _fit(self) -> None:
         """Take the size for what is on the panel; what is laid out anew meanwhile is taken into account afterwards."""
@@ -232,7 +257,7 @@ class Overlay(QWidget):
         width = min(self.style_.px(self._width), self.width() - 32)
         room = self.height() - 24
         self.give_way(self._height_in(width) - room)
-        height, below = self._height_in(width), _height(self.buttons, width - 4) + 4
+        height, below = self._height_in(width), height_of(self.buttons, width - 4) + 4
         # a bar that came while there was less room would narrow the words, and so be needed for good
         policy = Qt.ScrollBarPolicy
         self._area.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if height > room else policy.ScrollBarAlwaysOff)
@@ -245,7 +270,7 @@ class Overlay(QWidget):
 
         It is `room` itself where more than half of it would be left empty.
         """
-        parts = [place for item in _items(self.content) for place in _places(item, self._holder)]
+        parts = [place for item in items_of(self.content) for place in places_of(item, self._holder)]
         ends = (part.bottom() + 1 for part in parts)
         whole = [end for end in ends if not any(part.top() < end <= part.bottom() for part in parts)]
         least = max(room // 2, self._area.minimumSizeHint().height())
@@ -253,38 +278,7 @@ class Overlay(QWidget):
 
     def _height_in(self, width: int) -> int:
         """The height of the panel with its frame at which nothing scrolls."""
-        return _height(self.content, width - 4) + _height(self.buttons, width - 4) + 4
+        return height_of(self.content, width - 4) + height_of(self.buttons, width - 4) + 4
 
     def _on_style(self) -> None:
         self.renew()
-
-
-def _height(layout: QLayout, width: int) -> int:
-    """The height of the layout in this width, in which words may wrap differently from its size hint."""
-    return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
-
-
-def _items(layout: QLayout) -> Iterator[QLayoutItem]:
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        if item is not None and not item.isEmpty():
-            yield item
-
-
-def _places(item: QLayoutItem, holder: QWidget) -> list[QRect]:
-    """The boxes that must not be cut through: a layout as a whole, or each part of a widget with parts."""
-    widget = item.widget()
-    if widget is None or widget.layout() is None:
-        return [item.geometry()]
-    parts = (part for part in widget.findChildren(QWidget) if part.layout() is None and part.isVisibleTo(holder))
-    return [QRect(part.mapTo(holder, QPoint()), part.size()) for part in parts]
-
-
-def _empty(layout: object) -> None:
-    """Delete what a nested layout holds."""
-    while (item := layout.takeAt(0)) is not None:  # type: ignore[attr-defined]
-        if item.widget() is not None:
-            item.widget().hide()
-            item.widget().deleteLater()
-        elif item.layout() is not None:
-            _empty(item.layout())

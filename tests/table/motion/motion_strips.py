@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine, players, variants
 from belote_desktop.engine import Match, Play
+from belote_desktop.engine.events import DealStarted
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.names import Names
 from belote_desktop.qt_application import application
@@ -83,6 +85,15 @@ def _deal() -> TableView:
     return table
 
 
+def _next_dealer() -> TableView:
+    """A table on which the dealer's mark is handed on as the next deal begins."""
+    match = match_after([])
+    table, view = _table(match), engine.view(match, 0)
+    dealer = (view.dealer + 1) % 4
+    table.play(Step((DealStarted(2, dealer),), replace(view, number=2, dealer=dealer), 1))
+    return table
+
+
 def _ended(*, target: int, deals: int) -> QWidget:
     """A table over which a result begins to appear."""
     match = engine.start(variants.get("classic", target=target), seed=11, dealer=3)
@@ -94,7 +105,12 @@ def _ended(*, target: int, deals: int) -> QWidget:
     page.resize(*SIZE)
     page.show()
     view, style = engine.view(match, 0), Style(application(), preferences, page)
-    result = MatchOver(style, NAMES, view, page) if match.is_over else DealResult(style, preferences, NAMES, view, page)
+    said = (3, "Thank you for the game.")
+    result = (
+        MatchOver(style, NAMES, view, page, parting=lambda: said)
+        if match.is_over
+        else DealResult(style, preferences, NAMES, view, page)
+    )
     tempo = Tempo(preferences, page)
     tempo.clock.hold()
     result.open_over(tempo)
@@ -108,6 +124,7 @@ STRIPS: Mapping[str, tuple[Callable[[], QWidget], int, int]] = {
     "my-card": (lambda: _play(0), 24, 12),
     "gather": (_gather, 36, 16),
     "deal": (_deal, 100, 20),
+    "next-dealer": (_next_dealer, 60, 8),
     "deal-written": (partial(_ended, target=1000, deals=3), 120, 20),
     "match-won": (partial(_ended, target=500, deals=99), 80, 16),
 }

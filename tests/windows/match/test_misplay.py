@@ -219,9 +219,12 @@ def test_the_person_challenges_wrongly(program: Program, qtbot: QtBot) -> None:
 def test_a_challenge_that_ends_the_match_is_judged_as_well(program: Program, qtbot: QtBot) -> None:
     sit_down(program, SAMIR_REVOKED.replace("H pass", "80H pass", 1), "coinche", target=51)
     say_challenge(program, qtbot)
-    assert isinstance(program.window.page.overlay, MatchOver)
+    overlay = program.window.page.overlay
+    assert isinstance(overlay, DealResult)
     assert "You challenge Samir and Karim and are right." in texts(program)
     assert [each.card for each in turned(program).cards if each.is_right is False] == [Card.parse("7H")]
+    qtbot.mouseClick(overlay.next_button, Qt.MouseButton.LeftButton)
+    assert isinstance(program.window.page.overlay, MatchOver)
 
 
 def test_a_match_with_a_misplay_and_a_challenge_is_on_record(program: Program, qtbot: QtBot) -> None:

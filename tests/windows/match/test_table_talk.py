@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
 from belote_desktop.app import Program
-from belote_desktop.engine.events import BeloteSaid, DealStarted, Event, TrickWon
+from belote_desktop.engine.events import BeloteSaid, DealStarted, Event, MatchEnded, TrickWon
 from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.tasks import ImmediateTasks
@@ -133,3 +133,16 @@ def test_another_match_begins_without_the_remarks_of_the_last(program: Program) 
     happen(table, *A_RICH_TRICK)
     decided(program)
     assert table.talk_bubble.said == ""
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_what_is_said_of_the_match_waits_for_its_result(program: Program, wanted: bool) -> None:
+    program.services.preferences.set("table_talk", wanted)
+    table = table_of(program)
+    happen(table, MatchEnded(0))
+    assert not table.talk_bubble.said
+    said = table.parting()
+    assert (said is not None) == wanted
+    assert said is None or (said[0] in (1, 3) and said[1] == "Well played. Congratulations!")
+    table.let_talk(None)
+    assert table.parting() is None

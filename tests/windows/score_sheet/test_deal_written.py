@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, variants
@@ -148,3 +150,74 @@ def test_earlier_deals_give_way_in_a_low_window(result: DealResult, parent: QWid
     qtbot.waitUntil(lambda: paper.earlier_shown == 0)
     parent.resize(1280, 800)
     qtbot.waitUntil(lambda: paper.earlier_shown == 2)
+
+
+def tip(result: DealResult) -> tuple[float, float]:
+    return result.pencil.tip.x(), result.pencil.tip.y()
+
+
+def ends_at(result: DealResult, figure: Figure) -> bool:
+    """Whether the point of the pencil is at the end of a figure, on its line."""
+    place = QRectF(QPointF(figure.mapTo(result, QPoint())), QSizeF(figure.size()))
+    x, y = tip(result)
+    return abs(x - place.right()) < 8 and place.top() < y < place.bottom()
+
+
+def test_the_pencil_goes_to_the_end_of_each_line_as_it_is_written(result: DealResult, tempo: Tempo) -> None:
+    assert result.paper is not None
+    QApplication.processEvents()
+    seen = list[Figure]()
+    path = [tip(result)]
+    while result.is_unfolding:
+        tempo.clock.step(4)
+        path.append(tip(result))
+        seen += [figure for figure, _, _ in result.paper.strokes if figure not in seen and ends_at(result, figure)]
+    assert seen == [figure for figure, _, _ in result.paper.strokes], "in order, the totals last"
+    assert len(seen) >= 4
+    steps = [abs(after[0] - before[0]) + abs(after[1] - before[1]) for before, after in pairwise(path)]
+    assert max(steps) < 30, "it moves and does not jump"
+    assert result.pencil.isVisible()
+
+
+def test_a_pencil_that_is_hurried_lies_at_the_last_total(result: DealResult, tempo: Tempo, qtbot: QtBot) -> None:
+    assert result.paper is not None
+    tempo.clock.step(200)
+    qtbot.keyClick(result.next_button, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    assert ends_at(result, result.paper.strokes[-1][0])
+
+
+def test_a_pencil_that_may_not_move_fades_in_where_it_ends(
+    view: engine.SeatView, tempo: Tempo, style: Style, preferences: Preferences, parent: QWidget
+) -> None:
+    tempo.reduces_motion = True
+    made = DealResult(style, preferences, NAMES, view, parent)
+    made.open_over(tempo)
+    QApplication.processEvents()
+    assert made.paper is not None
+    while made.is_unfolding:
+        assert ends_at(made, made.paper.strokes[-1][0])
+        tempo.clock.step(16)
+
+
+def test_no_mouse_feels_the_pencil_and_it_follows_the_paper(result: DealResult, parent: QWidget, qtbot: QtBot) -> None:
+    assert result.paper is not None
+    parent.resize(1000, 700)
+    QApplication.processEvents()
+    result.hurry()
+    last = result.paper.strokes[-1][0]
+    qtbot.waitUntil(lambda: ends_at(result, last))
+    assert result.pencil.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def test_the_paper_grows_with_a_large_window_and_its_rows_with_a_high_one(
+    result: DealResult, parent: QWidget, qtbot: QtBot
+) -> None:
+    usual = result.panel.size()
+    parent.resize(2560, 1440)
+    qtbot.waitUntil(lambda: result.panel.width() >= 1.4 * usual.width())
+    assert result.style_.scale == pytest.approx(1.45)
+    parent.resize(1280, 560)
+    qtbot.waitUntil(lambda: result.panel.height() < usual.height() and result.panel.width() == usual.width())
+    parent.resize(1280, 800)
+    qtbot.waitUntil(lambda: result.panel.size() == usual)

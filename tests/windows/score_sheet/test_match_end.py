@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import players, variants
 from belote_desktop.app import Program
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.home.home_page import HomePage
+from belote_desktop.windows.score_sheet.deal_result import DealResult
 from belote_desktop.windows.score_sheet.match_over import MatchOver
+from belote_desktop.windows.score_sheet.parting import Parting
 from belote_desktop.windows.shell.about import AboutWindow
 from tests.program.whole_program import Programs
 from tests.records.recorded_matches import finished_match, record_match
@@ -52,6 +55,34 @@ def play_the_last_card(program: Program, qtbot: QtBot) -> None:
     raise AssertionError("the deal came to a standstill")
 
 
+def go_on(program: Program, qtbot: QtBot) -> None:
+    """Leave the sheet of the last deal."""
+    written = program.window.page.overlay
+    assert isinstance(written, DealResult)
+    assert written.next_button.text() == "Result of the match"
+    qtbot.mouseClick(written.next_button, Qt.MouseButton.LeftButton)
+
+
+def test_the_deal_that_ends_a_match_is_written_first_and_space_leads_on(program: Program, qtbot: QtBot) -> None:
+    play_the_last_card(program, qtbot)
+    page = program.window.page
+    qtbot.waitUntil(lambda: isinstance(page.overlay, DealResult), timeout=10_000)
+    written = page.overlay
+    assert isinstance(written, DealResult)
+    assert written.is_unfolding
+    qtbot.keyClick(written.next_button, Qt.Key.Key_Space)
+    assert page.overlay is written
+    assert not written.is_unfolding
+    read: list[str] = []
+    program.window.table.announced.connect(lambda text, _urgent: read.append(text))
+    qtbot.keyClick(written.next_button, Qt.Key.Key_Space)
+    assert isinstance(page.overlay, MatchOver)
+    (said,) = (each for each in page.overlay.findChildren(Parting) if each.isVisible())
+    words = said.findChild(QLabel)
+    assert words.text() in ("Well played. Congratulations!", "Thank you for the game.")
+    assert read == [words.accessibleName()], "what a player says at the end is told with the result"
+
+
 def test_the_result_of_a_match_closed_in_its_last_trick_is_shown_at_the_next_start_and_counted_once(
     programs: Programs, qtbot: QtBot
 ) -> None:
@@ -62,7 +93,10 @@ def test_the_result_of_a_match_closed_in_its_last_trick_is_shown_at_the_next_sta
     program.close()
     again = programs.open()
     again.window.show_first_page()
-    qtbot.waitUntil(lambda: isinstance(again.window.page.overlay, MatchOver), timeout=5000)
+    qtbot.waitUntil(lambda: isinstance(again.window.page.overlay, DealResult), timeout=5000)
+    assert matches_of(again) == 1
+    go_on(again, qtbot)
+    assert isinstance(again.window.page.overlay, MatchOver)
     assert matches_of(again) == 1
     again.close()
     third = programs.open()

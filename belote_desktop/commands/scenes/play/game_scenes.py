@@ -106,7 +106,7 @@ def _failed(stage: Stage) -> None:
 
 def _over(game: str) -> Act:
     def act(stage: Stage) -> None:
-        stage.play_settled(variants.get(game), lambda match: match.is_over)
+        stage.play_match(variants.get(game))
 
     return act
 
