@@ -19,6 +19,7 @@ from belote_desktop.table.items.painting import box, smooth
 from belote_desktop.table.overlays.unfolding import Cue
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.score_sheet.contract_bar import PaintedBar
+from belote_desktop.windows.score_sheet.row_room import RowRoom
 from belote_desktop.windows.score_sheet.written import Figure, Written
 from belote_desktop.windows.suits.suit_chip import SuitChip
 from belote_desktop.windows.widgets.page import label, rule, set_role
@@ -31,8 +32,6 @@ MOST = 12
 NUMBER, CHIP, WORDS = 0, 1, 2
 """The columns before those of the sides."""
 PAD = 8
-TIGHT, AIRY = 4, 13
-"""The room between two rows where there is none to spare, and where there is, in pixels at 100 %."""
 LARGE = 1.5
 """Above this size of text the totals are no larger than the sums, and the columns lie closer together: four digits
 would leave the words no room."""
@@ -66,7 +65,7 @@ class DealSheet(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(PAD, 0, PAD, 0)
         self._grid.setHorizontalSpacing(COLUMNS if style.scale <= LARGE else CLOSER)
-        self._grid.setVerticalSpacing(style.px(TIGHT))
+        self._row_room = RowRoom(self._grid, style.scale)
         self._grid.setColumnStretch(WORDS, 1)
         self._row = 0
         self._steps: list[tuple[tuple[QWidget, ...], int]] = []
@@ -125,7 +124,7 @@ class DealSheet(QWidget):
 
         That is the earlier deals, the oldest first, then the players below the sides, then who declared what.
         """
-        missing = self._tighten(missing)
+        missing = self._row_room.tighten(missing)
         spare = [row for row in (*self._earlier, self._players, self._declared) if row]
         hidden = [row for row in spare if row[0].isHidden()]
         for row in spare[len(hidden) :]:
@@ -138,29 +137,7 @@ class DealSheet(QWidget):
             if missing > 0:
                 break
             _show(row, True)
-        self._air(-missing)
-
-    def _tighten(self, missing: int) -> int:
-        """Lay the rows close together; returns what is still missing then."""
-        spacing, tight = self._grid.verticalSpacing(), self._style.px(TIGHT)
-        self._grid.setVerticalSpacing(tight)
-        return missing - (spacing - tight) * self._gaps
-
-    def _air(self, spare: int) -> None:
-        """Give the rows room where there is some to spare."""
-        tight, airy = self._style.px(TIGHT), self._style.px(AIRY)
-        if spare > 0:
-            self._grid.setVerticalSpacing(min(airy, tight + spare // (2 * self._gaps)))
-
-    @property
-    def _gaps(self) -> int:
-        """How many gaps between rows there are."""
-        rows = {self._grid.getItemPosition(place)[0] for place in range(self._grid.count()) if self._is_seen(place)}  # type: ignore[index]
-        return max(1, len(rows) - 1)
-
-    def _is_seen(self, place: int) -> bool:
-        item = self._grid.itemAt(place)
-        return item is not None and not item.isEmpty()
+        self._row_room.air(-missing)
 
     # ------------------------------------------------------------------ what is written
     def _write_heads(self, told: Told) -> None:

@@ -197,7 +197,7 @@ class Hero(QWidget):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(part)
         column.addLayout(self._score("score" if on_paper else "match-score" if is_large else "cloth-score"))
-        self._first = FirstTime(ended.first, style, "name" if on_paper else "eyebrow") if ended.first else None
+        self._first = FirstTime(ended.first, style, on_cloth=not on_paper) if ended.first else None
         if self._first is not None:
             column.addWidget(self._first)
         self._parting = Parting(ended.parting, style) if ended.parting is not None else None
