@@ -15,10 +15,11 @@ import argparse
 import statistics
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from belote_desktop import engine
 from belote_desktop.coach.strategy import CHAPTERS, StrategyPosition, games, positions_of, problems
+from belote_desktop.coach.strategy.scores.chances import card_chances
 from belote_desktop.engine import Card, CardSet, Match
 from belote_desktop.players.weighing.card_search import open_sides
 from belote_desktop.search.open_game import OpenGame, Position
@@ -47,6 +48,18 @@ def open_points(match: Match, deals: int, seed: int = SEED) -> Mapping[str, floa
     return {card: statistics.fmean(values) for card, values in found.items()}
 
 
+def scored_points(match: Match, deals: int, seed: int = SEED) -> Mapping[str, float]:
+    """What each lawful card scores by open cards, with the contract made or failed, on average over possible deals."""
+    seat = engine.to_act(match)
+    assert seat is not None
+    return {str(card): worth for card, worth in card_chances(engine.view(match, seat), deals, seed).worth.items()}
+
+
+def brought_by(chapter: str) -> Callable[[Match, int], Mapping[str, float]]:
+    """What the cards of a chapter are compared by."""
+    return scored_points if CHAPTERS[chapter].by_score else open_points
+
+
 def is_custom(position: StrategyPosition) -> bool:
     """Whether its chapter rests on a custom, which no search can check."""
     chapter = CHAPTERS.get(position.chapter)
@@ -61,7 +74,7 @@ def searched(position: StrategyPosition, deals: int) -> Iterator[str]:
     match = position.match()
     if match.deal is None or match.deal.contract is None or is_custom(position):
         return
-    points = open_points(match, deals)
+    points = brought_by(position.chapter)(match, deals)
     best = max(points[text] for text in position.best)
     yield from (f"{text} is as good by open cards" for text in position.losses if points[text] >= best)
 

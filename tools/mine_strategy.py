@@ -37,7 +37,7 @@ from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.players.evidence import Weighed
-from tools.check_strategy import open_points
+from tools.check_strategy import brought_by
 from tools.mine_customs import by_custom, customs_of, is_like_too_many, kept_to
 
 FOLDER = Path(coach.__file__).parent / "strategy" / "positions"
@@ -150,7 +150,7 @@ def position_at(
     once, again = found
     best = [text for text in once if _is_best(once[text]) and _is_best(again[text])]
     wrong = [text for text in once if _is_wrong(once[text], least) and _is_wrong(again[text], least)]
-    points = open_points(match, OPEN_DEALS)
+    points = brought_by(chapter.id)(match, OPEN_DEALS)
     if not best or not wrong or any(points[text] > max(map(points.__getitem__, best)) - OPEN_GAP for text in wrong):
         return None
     losses = {text: round((once[text].behind + again[text].behind) / 2, 1) for text in wrong}

@@ -12,7 +12,7 @@ from belote_desktop import engine
 from belote_desktop.coach.strategy import CHAPTERS, Finding, StrategyPosition, positions_of, problems
 from belote_desktop.engine import Card, Play
 from belote_desktop.players.evidence import Weighed
-from tools import check_strategy
+from tools import check_strategy, strategy_page
 from tools.mine_customs import customs_of, is_like_too_many, kept_to, unlike_customs
 from tools.mine_scores import judged
 from tools.mine_strategy import Found, is_clear, mined
@@ -143,3 +143,29 @@ def test_a_run_goes_on_from_its_file(tmp_path: Path) -> None:
 
 def test_a_game_with_enough_of_every_chapter_gets_no_more() -> None:
     assert list(mined("belote-3p-24", 0, Found(1, 1.5), wanted=0)) == []
+
+
+def test_the_page_on_the_courses_is_up_to_date() -> None:
+    """After new positions: python -m tools.strategy_page."""
+    page = strategy_page.PAGE.read_text(encoding="utf-8")
+    assert strategy_page.renewed(page) == page
+
+
+def test_the_page_on_the_courses_names_every_chapter_once() -> None:
+    named = [chapter for subject in strategy_page.SUBJECTS for chapter in subject.chapters]
+    assert sorted(named) == sorted(CHAPTERS)
+
+
+def test_cards_of_a_chapter_on_the_contract_are_compared_by_what_the_deal_scores() -> None:
+    """A card that makes the contract is worth more than its points."""
+    position = next(each for each in positions_of("classic") if each.chapter == "count-the-points")
+    points, scored = (
+        measure(position.match(), 40)
+        for measure in (check_strategy.open_points, check_strategy.brought_by(position.chapter))
+    )
+    gains = [
+        min(found[text] for text in position.best) - max(found[text] for text in position.losses)
+        for found in (points, scored)
+    ]
+    assert gains[1] > max(gains[0], 15)
+    assert check_strategy.brought_by("draw-trumps") is check_strategy.open_points

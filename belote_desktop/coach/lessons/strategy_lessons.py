@@ -62,7 +62,7 @@ def _lesson(chapter: Chapter, questions: Iterable[Question]) -> Lesson:
     asked = tuple(questions)
     scene = asked[0].match if asked else None
     told = (Tell(sentences=each, scene=scene) for each in _pages(chapter))
-    tasks = (_task(each, chapter.custom) for each in asked)
+    tasks = (_task(each, chapter) for each in asked)
     return Lesson(chapter.id, say(chapter.title), (*told, *tasks), is_custom=chapter.custom is not None)
 
 
@@ -77,8 +77,9 @@ def _pages(chapter: Chapter) -> tuple[tuple[Message, ...], ...]:
 _CUSTOM = QT_TRANSLATE_NOOP("strategy", "This is a custom, not a rule. Agree on it with your partner before you play.")
 
 
-def _task(asked: Question, custom: Custom | None) -> Do:
-    view = engine.view(asked.match, asked.seat)
+def _task(asked: Question, chapter: Chapter) -> Do:
+    view, custom = engine.view(asked.match, asked.seat), chapter.custom
+    score = (*_score(view), *(_so_far(view) if chapter.by_score or view.totals != view.rules.start_totals else ()))
     options = sorted(_options(asked), key=lambda option: _order(view, option))
     if all(isinstance(action, Play) for action in asked.right):
         what = say(QT_TRANSLATE_NOOP("strategy", "Which card do you play?"))
@@ -87,7 +88,7 @@ def _task(asked: Question, custom: Custom | None) -> Do:
     return Do(
         position=asked.match,
         seat=asked.seat,
-        given=(*_score(view), *_given(view)) if custom is None else (*_agreed(custom, view), *_on_the_play(view)),
+        given=(*score, *_given(view)) if custom is None else (*_agreed(custom, view), *_on_the_play(view)),
         picture=_picture(view),
         question=what,
         options=tuple(options),
@@ -95,7 +96,7 @@ def _task(asked: Question, custom: Custom | None) -> Do:
 
 
 def _score(view: SeatView) -> Iterator[Message]:
-    """The score of the match and of this deal so far; nothing in the first deal."""
+    """The score of the match; nothing in the first deal."""
     if view.totals == view.rules.start_totals or view.seat is None:
         return
     mine, target = view.rules.side_of(view.seat), view.rules.match.target
@@ -104,7 +105,12 @@ def _score(view: SeatView) -> Iterator[Message]:
         "strategy", "The match goes to {target} points. Your side has {mine}, your opponents have {theirs}."
     )
     yield say(score, target=target, mine=view.totals[mine], theirs=view.totals[1 - mine])
-    if view.tricks:
+
+
+def _so_far(view: SeatView) -> Iterator[Message]:
+    """What the tricks of this deal have brought the two sides; nothing before the second trick."""
+    if view.tricks and view.seat is not None:
+        mine = view.rules.side_of(view.seat)
         won = [(trick.winner, trick.points) for trick in view.tricks if trick.winner is not None]
         taken = [sum(points for seat, points in won if view.rules.side_of(seat) == side) for side in (mine, 1 - mine)]
         #: {mine}, {theirs}: the points that the sides have taken so far.

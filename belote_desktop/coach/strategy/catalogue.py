@@ -8,6 +8,7 @@ from types import MappingProxyType
 from belote_desktop.coach.strategy.bonuses import BONUSES
 from belote_desktop.coach.strategy.chapter import Chapter
 from belote_desktop.coach.strategy.choosing_contracts import CHOOSING
+from belote_desktop.coach.strategy.counts import COUNTS
 from belote_desktop.coach.strategy.customs import CUSTOMS
 from belote_desktop.coach.strategy.defending import DEFENDING
 from belote_desktop.coach.strategy.drawing_trumps import DRAWING
@@ -28,6 +29,7 @@ _ALL = (
     *OPENING_BIDS,
     *CHOOSING,
     *DRAWING,
+    *COUNTS,
     *DEFENDING,
     *TENS,
     *WITHOUT_TRUMPS,

@@ -60,7 +60,8 @@ class Chapter:
     """A chapter: `id` is the name that positions give it. `teach` has one notion each, in the order they are told.
 
     `detect` speaks from what the seat to act knows; None where the chapter does not apply. Where `is_exact` is false
-    the chapter says what kind of action is right and leaves open which action of that kind is best.
+    the chapter says what kind of action is right and leaves open which action of that kind is best. Where `by_score` is
+    true its cards are compared by what the deal then scores, with its contract made or failed, else by card points.
 
     A chapter rests on search, or on a `custom`. By custom the right answers are exactly those that its rule is for, and
     the rule says of each wrong answer what it would tell the partner.
@@ -72,6 +73,7 @@ class Chapter:
     teach: tuple[str, ...]
     detect: Detector
     is_exact: bool = True
+    by_score: bool = False
     custom: Custom | None = None
 
     def told_in(self, rules: Ruleset) -> Chapter:

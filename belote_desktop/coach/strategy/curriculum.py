@@ -11,6 +11,7 @@ from belote_desktop.coach.strategy.catalogue import CHAPTERS
 TAKE = ("when-to-take",)
 DRAW = ("draw-trumps",)
 STOP = ("stop-drawing", "leave-the-top-trump")
+COUNT = ("count-trumps", "find-the-master", "count-a-suit", "count-the-points")
 FOR_THE_TAKER = ("partner-leads-trump",)
 DEFEND = ("defender-cashes", "defender-keeps-trumps", "lead-singleton")
 MASTERS = ("keep-master", "keep-promising")
@@ -38,7 +39,7 @@ IN_THE_BID = ("count-declarations",)
 SCORE = ("calling-at-score", "doubling-at-score", "enough-to-win", "must-not-lose")
 
 _LATER = (*NO_RUFF, *ALL_TRICKS, *ACE_AND_TEN, *FORCE, *PARTNER_RUFFS, *SCORE)
-_PLAY = (*FOR_THE_TAKER, *DEFEND, *MASTERS, *TENS, *WIN, *RUFF, *LAST)
+_PLAY = (*COUNT, *FOR_THE_TAKER, *DEFEND, *MASTERS, *TENS, *WIN, *RUFF, *LAST)
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ CURRICULA: Mapping[str, Curriculum] = MappingProxyType(
         ),
         "bela-4p": Curriculum(("forced-dealer", *_BASIC), (*_PLAY, *PAIR), (*STOP, *_LATER, *SIGNALS)),
         "decouverte": Curriculum(("uncover-a-card", "give-nothing"), (*MASTERS, *WIN, *LAST), ACE_AND_TEN),
-        "belote-3p-24": Curriculum((*DRAW, *GIVE), (*MASTERS, *TENS, *WIN, *RUFF, *LAST), (*PAIR, *FORCE)),
+        "belote-3p-24": Curriculum((*DRAW, *GIVE), (*COUNT, *MASTERS, *TENS, *WIN, *RUFF, *LAST), (*PAIR, *FORCE)),
         "tarabish": Curriculum(_BASIC, (*_PLAY, *PAIR), (*STOP, *_LATER, *SIGNALS)),
         "clabber": Curriculum(_BASIC, (*_PLAY, *PAIR), _LATER),
         "klaverjas-amsterdam": Curriculum(_BASIC, (*ROEM, *STOP, *_PLAY), (*_LATER, *SEINEN)),

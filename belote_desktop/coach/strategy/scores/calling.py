@@ -8,12 +8,12 @@ from types import MappingProxyType
 
 from belote_desktop import engine
 from belote_desktop.coach.bidding.rules import broken
-from belote_desktop.coach.bidding.situation import Situation
+from belote_desktop.coach.bidding.situation import Situation, highest
 from belote_desktop.coach.strategy.chapter import Chapter, Finding
 from belote_desktop.coach.strategy.scores import doubling_words as words
 from belote_desktop.coach.strategy.scores.outlook import Outlook, is_near_end, outlook
 from belote_desktop.engine.actions import DOUBLE, PASS, Action
-from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.rules.terms import Phase, Reach
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
@@ -39,7 +39,7 @@ def calling_at_score(view: SeatView) -> Finding | None:
         return None
     call = _best(view)
     own = None if call is None else contract_after(view, call)
-    if call is None or own is None or view.seat is None or broken(view, call) not in WEAKER:
+    if call is None or own is None or view.seat is None or not _is_near_enough(at, call):
         return None
     left = (view.seat + 1) % view.rules.table.seats
     theirs = replace(own, declarer=left) if at.target is None else contract_after(view, PASS)
@@ -51,6 +51,17 @@ def calling_at_score(view: SeatView) -> Finding | None:
     mine, others = needs(view)
     wrong = say(_LEFT if at.target is None else _LET_PLAY)
     return _finding(call, say(_TAKE, mine=mine, theirs=others), {PASS: wrong}).told_in(view.rules)
+
+
+def _is_near_enough(at: Situation, call: Action) -> bool:
+    """Whether a hand is sound for a call or a step weaker: where no suit is trumps, with one master at least."""
+    named, cards = at.denomination(call), at.view.rules.cards
+    if broken(at.view, call) not in WEAKER:
+        return False
+    if named is None or named.suit is not None:
+        return True
+    order = cards.trump_order if named is Denomination.ALL_TRUMP else cards.plain_order
+    return bool(highest(at.holding(call, named).cards, order))
 
 
 def needs(view: SeatView) -> tuple[int, int]:

@@ -25,11 +25,12 @@ APART = 0.05
 
 @dataclass(frozen=True)
 class CardChances:
-    """For each card the chance of its side to `win` the match, and what it would be `worth` at the start of one, in
-    points of the game."""
+    """For each card the chance of its side to `win` the match, what it would be `worth` at the start of one, in points
+    of the game, and in what part of the deals the side has `made` its contract or defeated that of the others."""
 
     win: Mapping[Card, float]
     worth: Mapping[Card, float]
+    made: Mapping[Card, float]
 
     @property
     def best(self) -> float:
@@ -63,9 +64,10 @@ def card_chances(view: SeatView, deals: int, seed: int) -> CardChances:
     rows = solver.values_in(found, view.trick.leader, view.trick.cards, open_sides(view, tables))
     cards = [Card(card) for card in solver.legal_cards()]
     worlds = [tuple(map(CardSet.of_mask, masks)) for masks in found]
-    win, worth = {}, {}
+    win, worth, made = {}, {}, {}
     for place, card in enumerate(cards):
         values = [(world, row[place]) for world, row in zip(worlds, rows, strict=True)]
         win[card] = fmean(payoffs.chance(world, value, card) for world, value in values)
         worth[card] = fmean(first.payoff(world, value, card) for world, value in values)
-    return CardChances(win, worth)
+        made[card] = fmean(first.paid(world, value, card).won for world, value in values)
+    return CardChances(win, worth, made)

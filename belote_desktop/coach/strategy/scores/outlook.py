@@ -64,15 +64,39 @@ def outlook(view: SeatView, contract: Contract | None = None, deals: int = DEALS
     return _of(Payoffs.of_contract(view, contract), found)
 
 
+def needed_for_deal(view: SeatView, most: int, deals: int = DEALS) -> tuple[int, int] | None:
+    """From how many points on the side of a view wins the deal, whatever else happens, and how many are left.
+
+    None where no points are needed, or more than `most`, or where that depends on cards that are not known.
+    """
+    if view.contract is None or view.contract.negative:
+        return None
+    try:
+        found = worlds(view, deals, 1)
+    except InconsistentError:
+        return None
+    payoffs = Payoffs.of_view(view)
+    rest = min(map(payoffs.rest, found))
+    if payoffs.paid(found[0], 0).won or payoffs.paid(found[0], min(most, rest)).won < 1:  # soon told, and often
+        return None
+    surely, ever = _won(payoffs, found, rest)
+    return (surely, rest) if surely == ever <= most else None
+
+
+def _won(payoffs: Payoffs, found: Sequence[World], rest: int) -> tuple[int, int]:
+    """From how many points on a side wins the deal in all, and in some, of these worlds."""
+    won = [[payoffs.paid(world, value).won for world in found] for value in range(rest + 1)]
+    return _limits(tuple(map(min, won)), tuple(map(max, won)))
+
+
 def _of(payoffs: Payoffs, found: Sequence[World]) -> Outlook:
     rest = min(map(payoffs.rest, found))
     chances = [[payoffs.chance(world, value) for world in found] for value in range(rest + 1)]
     lowest, highest = tuple(map(min, chances)), tuple(map(max, chances))
     enough, least = _limits(lowest, highest)
-    won = [[payoffs.paid(world, value).won for world in found] for value in range(rest + 1)]
-    surely_won, ever_won = _limits(tuple(map(min, won)), tuple(map(max, won)))
+    surely_won, ever_won = _won(payoffs, found, rest)
     by_contract = least == ever_won if least else enough == surely_won
-    keeps = enough <= rest and max(won[enough]) == 0
+    keeps = enough <= rest and max(payoffs.paid(world, enough).won for world in found) == 0
     return Outlook(rest, enough if enough <= rest else None, least, by_contract, keeps, lowest, highest)
 
 

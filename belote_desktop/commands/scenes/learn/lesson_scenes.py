@@ -67,6 +67,8 @@ LESSON_SCENES: tuple[Scene, ...] = (
     Scene("lesson-table", "what a lesson tells of the players, at the table", _step("classic", "table", -1)),
     Scene("lesson-partner", "a question about the players, answered wrong", _step("classic", "table", 0, answer=False)),
     Scene("lesson-trumps", "what a lesson of strategy tells, at the table", _step("classic", "draw-trumps", -1)),
+    Scene("lesson-count", "a card that risks the contract", _step("classic", "count-the-points", 0, answer=False)),
+    Scene("lesson-score", "a task at the score of a match", _step("coinche", "enough-to-win", 0)),
     Scene("lesson-end", "after the deal of a course", _end),
     Scene("lesson-told", "what a lesson tells, with its cards", _step("classic", "cards", -1)),
     Scene("lesson-asked", "a question about a trick", _step("coinche", "cards", 3)),
