@@ -108,9 +108,9 @@ class TableView(TaughtTable):
         self._chrome.hide_match_buttons()
         self._stage.layout = replace(self._stage.layout, has_buttons=False)
 
-    def hide_score(self) -> None:
-        """Leave out the score too, of a single deal."""
-        self._chrome.corner.hide_score()
+    def show_one_deal(self) -> None:
+        """Leave out the score too, unless the deal is one of a match in which there are points."""
+        self._chrome.corner.show_one_deal()
 
     def hide_corner(self, hidden: bool) -> None:
         """Leave out the contract and the score while something over the table tells them."""

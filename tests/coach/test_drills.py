@@ -15,7 +15,7 @@ from belote_desktop.coach.drills.counting import Count
 from belote_desktop.coach.drills.declarations import Higher, are_compared
 from belote_desktop.coach.drills.may_play import MayPlay
 from belote_desktop.coach.drills.problems import DAILY
-from belote_desktop.coach.drills.searched import Decide, find
+from belote_desktop.coach.drills.searched import Decide, find, state_of_trick
 from belote_desktop.coach.drills.who_wins import WhoWins
 from belote_desktop.engine import Card, CardSet, Contract, Denomination, Play, Rank, Ruleset, in_english
 from belote_desktop.engine.actions import Declaration
@@ -300,3 +300,21 @@ def test_a_declaration_to_choose_is_named_by_its_cards() -> None:
     assert isinstance(problem, Higher)
     for (_, one), choice in zip(problem.held, problem.choices, strict=False):
         assert in_english(say("{cards:and}", cards=one.cards)) in in_english(choice)
+
+
+def test_what_was_led_is_told_and_that_one_has_none_of_it() -> None:
+    player, state = get("casual"), engine.start(variants.get("classic"), 5)
+    told = set[str]()
+    while len(state.deals) < 2:
+        seat = engine.to_act(state)
+        assert seat is not None
+        view = engine.view(state, seat)
+        if view.trick is not None and view.lawful and isinstance(view.lawful[0], Play):
+            said, cards = in_english(state_of_trick(view)), tuple(view.trick.cards)
+            suit = SUIT_MARKS[cards[0].suit] if cards else ""
+            holds = bool(cards) and any(card.suit is cards[0].suit for card in view.hand)
+            ends = "were led." if holds else "were led, and you have none."
+            assert said == (f"{suit} {ends}" if cards else "It is your lead.")
+            told.add(said.replace(suit, ""))
+        state, _ = engine.apply(state, player.choose(view, seed=1))
+    assert len(told) == 3

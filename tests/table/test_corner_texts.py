@@ -51,3 +51,18 @@ def test_a_position_that_a_teacher_sets_up_is_of_no_deal_of_a_match(qtbot: QtBot
     assert "1944" in told[0]
     assert "1944" in told[1]
     assert ["eal 1" in each for each in told] == [True, False]
+
+
+def test_of_a_single_deal_a_score_without_points_is_left_out(qtbot: QtBot) -> None:
+    table = make_table()
+    qtbot.addWidget(table)
+    picture = picture_of(engine.view(engine.start(variants.get("coinche"), 1), 0))
+    corner = table._chrome.corner
+    corner.show_picture(picture)
+    assert "to 2000" in corner.accessibleDescription()
+    table.show_one_deal()
+    corner.show_picture(picture)
+    assert "We" not in corner.accessibleDescription()
+    assert "to 2000" not in corner.accessibleDescription()
+    corner.show_picture(replace(picture, totals=(860, 910)))
+    assert "We 860" in corner.accessibleDescription(), "a question on the score"

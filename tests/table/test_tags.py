@@ -13,6 +13,7 @@ from belote_desktop.engine import Card
 from belote_desktop.models.words import words
 from belote_desktop.table import TableView
 from belote_desktop.table.layout.card_positions import card_box
+from belote_desktop.table.scene.picture import picture_of
 from belote_desktop.table.teaching.tags import Role, Tag, _index_box
 from tests.table.table_makers import make_table, match_after, my_turn_with_refused_cards, offer, play_on
 
@@ -122,3 +123,16 @@ def test_a_refused_card_with_a_word_says_both(table: TableView) -> None:
     assert reason
     table.tag({refused: Tag("your answer", Role.PLAYED)})
     assert ghost(table, refused).accessibleDescription() == f"your answer. {reason}"
+
+
+def test_the_card_led_is_marked_also_while_it_is_winning(table: TableView) -> None:
+    def led_wins(match: engine.Match) -> bool:
+        view = engine.view(match, 0)
+        return bool(view.trick and len(view.trick.cards) > 1 and picture_of(view).winning == 0)
+
+    table.show_view(engine.view(play_on(my_turn_with_refused_cards(), led_wins), 0))
+    trick = table._scene.trick
+    assert trick._crown is not None
+    assert trick._tag is not None
+    assert trick._tag.spot.x == trick._crown.spot.x, "both on the card that was led"
+    assert trick._tag.zValue() > trick._crown.zValue()

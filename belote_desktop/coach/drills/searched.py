@@ -114,7 +114,8 @@ class DecideCard(Decide):
 
     @property
     def picture(self) -> Picture:
-        return Picture((*table_rows(self.view), hand_row(self.view), *earlier_rows(self.view)), self.view.contract)
+        rows = (*table_rows(self.view), hand_row(self.view), *earlier_rows(self.view))
+        return Picture(rows, self.view.contract, facts=(state_of_trick(self.view),))
 
     @property
     def solution(self) -> Card:
@@ -153,6 +154,18 @@ class DecideCall(Decide):
     def judge(self, answer: Answer) -> Answered:
         action = None if isinstance(answer, CardSet | int) else answer
         return Answered(action == self.best, self._judged(action))
+
+
+def state_of_trick(view: SeatView) -> Message:
+    """What was led to the trick on the table, and whether the seat that is to play holds that suit."""
+    led = next(iter(view.trick.cards), None) if view.trick is not None else None
+    if led is None:
+        return say(QT_TRANSLATE_NOOP("drills", "It is your lead."))
+    if any(card.suit is led.suit for card in view.hand):
+        #: {suit}: a suit, of which you hold at least one card.
+        return say(QT_TRANSLATE_NOOP("drills", "{suit} were led."), suit=led.suit)
+    #: {suit}: a suit, of which you hold no card.
+    return say(QT_TRANSLATE_NOOP("drills", "{suit} were led, and you have none."), suit=led.suit)
 
 
 _BEST = Beside(

@@ -34,20 +34,21 @@ class CornerPanel(QWidget):
         self._texts = CornerTexts()
         self._painted: object = None
         self._ui = stage.layout.ui
-        self._has_score = True
+        self._has_score, self._of_one_deal = True, False
         self._most = inf  # the greatest width beside what must not be covered
 
     def show_picture(self, picture: Picture) -> None:
         """Show the contract, score and tricks of a picture."""
         self._picture = picture
         texts = corner_texts(picture, self._stage.names)
+        self._has_score = not self._of_one_deal or any(picture.totals)
         self._texts = texts if self._has_score else replace(texts, sides=(), target="")
         self.setAccessibleName(self.tr("Contract and score"))
         self.setAccessibleDescription(self._texts.spoken)
 
-    def hide_score(self) -> None:
-        """Leave out the score of a match."""
-        self._has_score = False
+    def show_one_deal(self) -> None:
+        """Leave out the score of a match in which no side has any points."""
+        self._of_one_deal = True
 
     def fit(self, is_free: Callable[[QSize], bool]) -> None:
         """Use the largest text size at which the panel fits with all words whole, or the smallest.

@@ -82,10 +82,11 @@ class TrickArea:
             self._crown = self._moved(self._crown, self._crown_picture(), replace(spot, z=5.5), ms, arriving)
         else:
             self._crown = self._without(self._crown)
-        if plays and not (crowned and winning == 0):
-            spot = trick_spot(layout, self._stage.side(plays[0][0]), 0)
-            picture = tag_picture(self._stage, above=self._stage.side(plays[0][0]).is_top)
-            self._tag = self._moved(self._tag, picture, replace(spot, z=5.4), ms, len(plays) == 1)
+        if plays:
+            side = self._stage.side(plays[0][0])
+            spot = trick_spot(layout, side, 0)
+            picture = tag_picture(self._stage, above=side.is_top and not (crowned and winning == 0))
+            self._tag = self._moved(self._tag, picture, replace(spot, z=5.6), ms, len(plays) == 1)
         else:
             self._tag = self._without(self._tag)
 
@@ -210,7 +211,7 @@ def crown_picture(stage: Stage) -> QPixmap:
 
 
 def tag_picture(stage: Stage, *, above: bool) -> QPixmap:
-    """The tag on the edge of the card led, on the side away from my own card."""
+    """The tag on the edge of the card led: on the side away from my own card, or below where the crown is above."""
     ui, theme = stage.layout.ui, stage.theme
     #: A small mark beside the card that was led.
     word = QCoreApplication.translate("TrickArea", "led")

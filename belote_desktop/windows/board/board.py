@@ -74,6 +74,7 @@ class Board(QWidget):
         self.table = TableView(preferences, self.names)
         self.table.set_theme(style.theme)
         self.table.hide_match_buttons()
+        self.table.show_one_deal()
         self.table.setMinimumSize(300, 200)
         self.tray, self.paper = Tray(style, preferences), CoachPaper(style)
         self.strip = AnswerStrip(style)

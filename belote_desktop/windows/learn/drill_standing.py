@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from belote_desktop.coach.drills import Kind, kind_of
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.words import words
 from belote_desktop.profile.practice import State, day_of, streak
@@ -31,10 +32,12 @@ def standing(state: State, today: int, game: str) -> str:
 
 
 def title_of(what: str) -> str:
-    """The title of the page: a kind of practice that has a name of its own, or drills."""
+    """The title of the page: what is practised; of questions that are due again, drills."""
     if what == STORM:
         return QCoreApplication.translate("DrillPage", "Five-minute storm")
     if what == DAILY:
         return QCoreApplication.translate("DrillPage", "Today’s drill")
+    if what in map(str, Kind):
+        return words.choice_text(kind_of(what))
     #: A title: short questions to practise.
     return QCoreApplication.translate("DrillPage", "Drills")

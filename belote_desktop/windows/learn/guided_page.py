@@ -62,7 +62,7 @@ class GuidedPage(Page):
         self.table = TableView(services.preferences, self.names)
         self.table.set_theme(services.style.theme)
         self.table.hide_match_buttons()
-        self.table.hide_score()
+        self.table.show_one_deal()
         self.table.hold_tricks()
         self.table.cue.connect(services.sounds.play)
         self.run = GuidedRun(deal, self, tasks=services.workers.thinking, pace=services.workers.pace)

@@ -721,3 +721,9 @@ def test_players_have_names_however_many_sit_at_the_table(page: DrillPage, game:
     assert len(set(names)) == seats == len(names)
     others = {person.name for person in companions(variants.variant(game).country, 3)}
     assert set(names) <= {"Anna", *others}, "people of the country of the game"
+
+
+def test_the_title_says_which_drill(page: DrillPage) -> None:
+    for kind, title in ((Kind.WHO_WINS, "Who wins the trick?"), (Kind.COUNT_TRICK, "Count the trick")):
+        page.open_kind(str(kind))
+        assert page.header.title.text() == title
