@@ -73,6 +73,11 @@ class Directories:
         return self.data / "reviews"
 
     @property
+    def compared(self) -> Path:
+        """The deals beside what Expert got in the user's seat."""
+        return self.data / "rating"
+
+    @property
     def practice(self) -> Path:
         """The practised questions and when each is due again."""
         return self.data / "practice.json"

@@ -17,6 +17,7 @@ from belote_desktop.profile.settings import Settings
 
 if TYPE_CHECKING:
     from belote_desktop.profile.own_games.own_game_drafts import OwnGameDrafts
+    from belote_desktop.profile.play_rating.compared import ComparedMatches
     from belote_desktop.profile.practice import Practice
     from belote_desktop.profile.progress import Progress
     from belote_desktop.profile.reviews import Reviews
@@ -53,6 +54,13 @@ class Profile:
         from belote_desktop.profile.reviews import Reviews
 
         return Reviews(self.directories.reviews)
+
+    @cached_property
+    def compared(self) -> ComparedMatches:
+        """The deals beside what Expert got in the user's seat."""
+        from belote_desktop.profile.play_rating.compared import ComparedMatches
+
+        return ComparedMatches(self.directories.compared)
 
     @cached_property
     def practice(self) -> Practice:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache
+from math import isfinite
 from types import MappingProxyType
 from typing import Any
 
@@ -39,6 +40,8 @@ def form_of(kind: Any) -> Form:
         return _TEXTS[kind]
     if kind in (int, bool, str):
         return Form(lambda value: value, lambda data: _plain(kind, data))
+    if kind is float:
+        return Form(lambda value: value, _number)
     origin, parts = typing.get_origin(kind), typing.get_args(kind)
     if origin in (types.UnionType, typing.Union):
         return _union_form(parts)
@@ -59,6 +62,12 @@ def _plain(kind: type, data: Any) -> Any:
     if type(data) is not kind:
         raise ValueError(f"{data!r} is not of type {kind.__name__}")
     return data
+
+
+def _number(data: Any) -> float:
+    if type(data) not in (int, float) or not isfinite(data):
+        raise ValueError(f"{data!r} is not a number")
+    return float(data)
 
 
 def _union_form(parts: tuple[Any, ...]) -> Form:

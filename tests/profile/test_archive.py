@@ -24,6 +24,7 @@ from belote_desktop.profile.archive.exporting import export_profile
 from belote_desktop.profile.archive.importing import import_profile
 from belote_desktop.profile.figures.sums import totals_of
 from belote_desktop.profile.own_games.own_game_drafts import UnsavedGame
+from belote_desktop.profile.play_rating.compared import ComparedDeal, ComparedMatch
 from belote_desktop.profile.practice import Asked
 from belote_desktop.profile.statistics_rows import matches_in, rows_in, rows_of
 from belote_desktop.variants import own_game
@@ -35,6 +36,7 @@ RUNNING = record_match(variants.get("classic"), 7, steps=30, undo=0)
 FURTHER = record_match(variants.get("classic"), 7, steps=31, undo=0)
 OTHER = record_match(variants.get("coinche"), 9, steps=12, undo=0)
 FINISHED = finished_match()
+COMPARED = ComparedMatch("over", 9, "classic", "2026-11-21", 0, "club", "0.7.0", "1", None, (ComparedDeal(1, 82, 0),))
 Contents = Mapping[str, bytes]
 
 
@@ -52,6 +54,7 @@ def old(tmp_path: Path) -> Directories:
         profile.progress.keep("classic", "following", 4, is_done=True)
         profile.statistics.add("over", FINISHED.match, 0)
         assert profile.reviews.keep("over", 1, "key", {"judged": []})
+        assert profile.compared.keep(COMPARED)
     os.utime(directories.matches / "one.brn", (1_500_000_000, 1_500_000_000))
     return directories
 
@@ -104,6 +107,7 @@ def test_everything_of_a_profile_is_found_again_on_a_new_computer(packed: Path, 
         assert profile.progress.of("classic", "following").is_done
         assert profile.statistics.tally("classic").matches == 1
         assert profile.reviews.find("over", 1, "key") == {"judged": []}
+        assert profile.compared.find("over") == COMPARED
         assert profile.notices() == []
 
 
@@ -228,7 +232,7 @@ def test_names_that_other_systems_do_not_take_are_made_into_some_they_take(
 
 
 # ---------------------------------------------------------------------- all of it or nothing
-@pytest.mark.parametrize("fails_at", range(1, 11))
+@pytest.mark.parametrize("fails_at", range(1, 12))
 def test_an_import_that_fails_in_the_middle_leaves_the_profile_as_it_was(
     packed: Path, new: Directories, monkeypatch: pytest.MonkeyPatch, fails_at: int
 ) -> None:
@@ -251,7 +255,7 @@ def test_an_import_that_fails_in_the_middle_leaves_the_profile_as_it_was(
         real(path, data)
 
     monkeypatch.setattr(importing, "write_whole", full)
-    if fails_at > 9:
+    if fails_at > 10:
         import_profile(new, packed)
         return
     with pytest.raises(SaveFailed, match="Your profile is as it was before"):

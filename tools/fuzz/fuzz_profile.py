@@ -23,6 +23,9 @@ from belote_desktop.profile.figures import sums
 from belote_desktop.profile.figures.csv_text import csv_text
 from belote_desktop.profile.figures.from_record import figures_of
 from belote_desktop.profile.own_games.own_game_drafts import UnsavedGame
+from belote_desktop.profile.play_rating.compared import ComparedDeal, ComparedMatch
+from belote_desktop.profile.play_rating.estimate import estimate
+from belote_desktop.profile.play_rating.scale import Mark, Scale
 from belote_desktop.profile.practice import Asked
 from belote_desktop.profile.statistics_rows import Rows, matches_in, rows_in, with_rows
 from belote_desktop.variants import own_game
@@ -47,6 +50,12 @@ WORDS = tuple(
 )  # fmt: skip
 """What the files of a profile are made of, and what has harmed programs before."""
 
+COMPARED = ComparedMatch(
+    "match", 900, "classic", "2026-11-21", 1_700_000_000, "club", "0.7.0", "1",
+    Scale("classic", "club", "0.7.0", "1", 400, (Mark("club", -8.5, 2.25), Mark("expert", 0.0, 0.0))),
+    (ComparedDeal(1, 82, 0), ComparedDeal(2, -20, 162)), (3,), is_whole=True,
+)  # fmt: skip
+
 
 def material() -> Material:
     """The files of a profile in which every feature was used once."""
@@ -56,7 +65,7 @@ def material() -> Material:
             _fill(profile)
             files = [
                 directories.settings, directories.progress, directories.practice, directories.own_game_drafts,
-                *directories.own_games.iterdir(), *directories.reviews.iterdir(),
+                *directories.own_games.iterdir(), *directories.reviews.iterdir(), *directories.compared.iterdir(),
             ]  # fmt: skip
             texts = [path.read_bytes() for path in files]
         export_profile(directories, directories.data / "x.beloteprofile")
@@ -76,6 +85,7 @@ def _fill(profile: Profile) -> None:
     profile.own_game_drafts.keep([UnsavedGame("", "Half made", "classic", (("target", "701"), ("tie", "litige")))])
     profile.own_games.save(own_game("Sunday", "classic", {"target": 501}))
     profile.reviews.keep("match", 1, "key", {"judged": [1, 2]})
+    profile.compared.keep(COMPARED)
     record = records.parse_record(GOOD.read_text(encoding="utf-8")).record
     figures = None if record is None else figures_of("match", record.header, records.replay(record))
     assert figures is not None
@@ -100,7 +110,7 @@ def examine(data: bytes) -> None:
 
 def _put(directories: Directories, data: bytes) -> list[Path]:
     """Put the mutant in place of every file. Returns the paths."""
-    for directory in (directories.matches, directories.own_games, directories.reviews):
+    for directory in (directories.matches, directories.own_games, directories.reviews, directories.compared):
         directory.mkdir(parents=True)
     (directories.matches / "good.brn").write_bytes(JUST_BEGUN)
     places = [
@@ -109,7 +119,8 @@ def _put(directories: Directories, data: bytes) -> list[Path]:
     ]  # fmt: skip
     if data.startswith(b"SQLite"):
         places.append(directories.statistics)
-    for path in (*places, directories.reviews / "mutant-1.json"):  # a review that is no good is made again
+    made_again = (directories.reviews / "mutant-1.json", directories.compared / "mutant.json")
+    for path in (*places, *made_again):
         path.write_bytes(data)
     return places
 
@@ -124,6 +135,8 @@ def _used(profile: Profile) -> list[str]:
                 profile.saves.load(path, 1).save.append("help hint\n")
     profile.own_games.all()
     profile.reviews.find("mutant", 1, "key")
+    for match in profile.compared.all():
+        estimate([each.difference for each in match.deals], match.scale)
     for variant in profile.statistics.variants():
         profile.statistics.tally(variant)
     matches = matches_in(profile.statistics.rows())

@@ -12,10 +12,19 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from pathlib import Path
-from statistics import fmean, median
+from statistics import fmean, median, stdev
 
-from belote_desktop.profile.play_rating.estimate import Estimate, estimate
+from belote_desktop.profile.play_rating.estimate import (
+    LEAST,
+    MOST,
+    WIDEST,
+    Estimate,
+    estimate,
+    estimate_of,
+    quantile,
+)
 from belote_desktop.profile.play_rating.scale import Scale, marks_of, read, text_of
 from tools.rating.pool import LEVELS, Dealt, Setting
 from tools.rating.pool import read as read_pool
@@ -66,15 +75,31 @@ def tried(setting: Setting, deals: Sequence[Dealt], count: int) -> tuple[Run, ..
 
 
 def widths(setting: Setting, deals: Sequence[Dealt], length: int) -> tuple[Estimate, ...]:
-    """The rating of each level with so many deals, as many as the pool has if it has fewer: on disjoint parts of it,
-    with the scale from all deals."""
-    scale = scale_of(setting, deals)
+    """The rating of each level with so many deals, on disjoint parts of the pool and with the scale from all deals,
+    which is the one of the program. If the pool has fewer deals: as it is to be expected from their mean and spread.
+    """
+    scale, count = scale_of(setting, deals), len(deals) // length
+    if not count:
+        rows = {level: [deal.difference(level) for deal in deals] for level in LEVELS}
+        return tuple(estimate_of(length, fmean(row), stdev(row) / sqrt(length), scale) for row in rows.values())
     found = [
         estimate([deal.difference(level) for deal in part], scale)
-        for part in parts(deals, max(1, len(deals) // length))
+        for part in parts(deals[: count * length], count)
         for level in LEVELS
     ]
     return tuple(each for each in found if each is not None)
+
+
+def enough(setting: Setting, deals: Sequence[Dealt]) -> int:
+    """About how many deals make the interval narrow enough to name a level, for deals that spread as these do; 0 if the
+    scale is not sure enough for any number."""
+    scale = scale_of(setting, deals)
+    spread = fmean(stdev([deal.difference(level) for deal in deals]) for level in LEVELS)
+    worst = max(mark.error for mark in scale.marks)
+    allowed = WIDEST * (scale.means()[-1] - scale.means()[0]) / 2
+    lengths = range(LEAST, MOST + 1, 10)
+    fits = (each for each in lengths if quantile(each) * sqrt(spread**2 / each + worst**2) <= allowed)
+    return next(fits, 0)
 
 
 def report(setting: Setting, deals: Sequence[Dealt], count: int) -> str:
@@ -91,11 +116,13 @@ def report(setting: Setting, deals: Sequence[Dealt], count: int) -> str:
         lines.append(f"    {level}: {sum(run.is_good for run in of_level)} of {len(of_level)} ({places})")
     for length in LENGTHS:
         found = widths(setting, deals, length)
-        useful = sum(each.is_useful for each in found)
+        expected = " (expected)" if length > len(deals) else ""
         lines.append(
-            f"with {min(length, len(deals))} deals: the interval covers {median(e.high - e.low for e in found):.1f} "
-            f"levels, ± {fmean(each.spread for each in found):.0f} points a deal; useful in {useful} of {len(found)}"
+            f"with {length} deals{expected}: the interval covers {median(each.high - each.low for each in found):.1f} "
+            f"levels, ± {fmean(each.spread for each in found):.0f} points a deal; "
+            f"useful in {sum(each.is_useful for each in found)} of {len(found)}"
         )
+    lines.append(f"deals needed for a level: {enough(setting, deals) or 'more than 800'}")
     return "\n".join(lines)
 
 

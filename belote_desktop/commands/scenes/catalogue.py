@@ -24,6 +24,7 @@ from belote_desktop.commands.scenes.pages.honesty_scenes import HONESTY_SCENES
 from belote_desktop.commands.scenes.pages.own_game_scenes import OWN_GAME_SCENES
 from belote_desktop.commands.scenes.pages.picker_scenes import PICKER_SCENES
 from belote_desktop.commands.scenes.pages.player_scenes import PLAYER_SCENES
+from belote_desktop.commands.scenes.pages.rating_scenes import RATING_SCENES
 from belote_desktop.commands.scenes.pages.sheet_scenes import SHEET_SCENES
 from belote_desktop.commands.scenes.pages.strength_scenes import STRENGTH_SCENES
 from belote_desktop.commands.scenes.play.auction_scenes import AUCTION_SCENES
@@ -176,6 +177,7 @@ SCENES: tuple[Scene, ...] = (
     *PLAYER_SCENES,
     *HOME_SCENES,
     *HISTORY_SCENES,
+    *RATING_SCENES,
     Scene("unfinished", "the unfinished matches", _unfinished),
     Scene("settings", "the settings", _settings),
     Scene("rules", "the rules of the game, at a paragraph", _rules),

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from belote_desktop.models.tasks import Answer, Tasks
 from belote_desktop.profile import Profile
 from belote_desktop.profile.figures.match_figures import MatchFigures
+from belote_desktop.profile.play_rating.compared import ComparedMatch
 from belote_desktop.profile.statistics_rows import matches_in
 
 
@@ -29,8 +30,8 @@ class MatchBook(QObject):
         self.matches: tuple[MatchFigures, ...] | None = None
         self.with_record: frozenset[str] = frozenset()
         self._asked = 0
-        self._gone: list[tuple[MatchFigures, Path | None]] = []
-        """The matches that were deleted, the latest last, and where their records lie now."""
+        self._gone: list[tuple[MatchFigures, Path | None, ComparedMatch | None]] = []
+        """The matches that were deleted, the latest last, where their records lie now, and their compared deals."""
 
     def read(self) -> None:
         """Read the figures again; they are parsed in the background."""
@@ -55,14 +56,15 @@ class MatchBook(QObject):
 
         Raises SaveFailed if the record could not be moved; nothing has changed then.
         """
-        place = None
+        place, compared = None, self._profile.compared.find(figures.id)
         if figures.id in self.with_record:
             place = self._profile.saves.remove(self.path_of(figures.id))
         if with_figures:
             self._profile.statistics.remove(figures.id)
+            self._profile.compared.drop(figures.id)
         else:
             self._profile.statistics.keep(figures, without_record=True)
-        self._gone.append((figures, place))
+        self._gone.append((figures, place, compared))
         self.read()
 
     @property
@@ -72,12 +74,14 @@ class MatchBook(QObject):
 
     def restore(self) -> MatchFigures:
         """Bring back the match that was deleted last. Raises SaveFailed if its record could not be moved back."""
-        figures, place = self._gone[-1]
+        figures, place, compared = self._gone[-1]
         back = figures
         if place is not None:
             back = replace(figures, id=self._profile.saves.restore(place).stem)
         self._gone.pop()
         self._profile.statistics.remove(figures.id)
         self._profile.statistics.keep(back, without_record=place is None)
+        if compared is not None:
+            self._profile.compared.keep(replace(compared, id=back.id))
         self.read()
         return back

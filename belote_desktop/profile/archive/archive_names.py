@@ -19,8 +19,8 @@ DATABASE = "statistics.sqlite3"
 """The statistics in a profile; not in an archive."""
 STATISTICS = "statistics.json"
 """The statistics as rows: a database from elsewhere is never opened."""
-MATCHES, GAMES, REVIEWS = "matches", "games", "reviews"
-ENDINGS = {MATCHES: ".brn", GAMES: ".belotegame", REVIEWS: ".json"}
+MATCHES, GAMES, REVIEWS, RATING = "matches", "games", "reviews", "rating"
+ENDINGS = {MATCHES: ".brn", GAMES: ".belotegame", REVIEWS: ".json", RATING: ".json"}
 """The folders, and how the names of their files end."""
 MOST_FILES = 50_000
 """Some years of several matches a day, with every deal looked back at; zip files count to 65,535."""

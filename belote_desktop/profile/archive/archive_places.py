@@ -11,6 +11,7 @@ from belote_desktop.profile.archive.archive_names import (
     MATCHES,
     PRACTICE,
     PROGRESS,
+    RATING,
     REVIEWS,
     SETTINGS,
 )
@@ -19,7 +20,12 @@ from belote_desktop.profile.directories import Directories
 
 def folders(directories: Directories) -> dict[str, Path]:
     """The folders whose files are exported, by their names."""
-    return {MATCHES: directories.matches, GAMES: directories.own_games, REVIEWS: directories.reviews}
+    return {
+        MATCHES: directories.matches,
+        GAMES: directories.own_games,
+        REVIEWS: directories.reviews,
+        RATING: directories.compared,
+    }
 
 
 def states(directories: Directories) -> dict[str, Path]:

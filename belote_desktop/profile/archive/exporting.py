@@ -1,4 +1,4 @@
-"""Export a whole profile to one file: settings, matches, games, drills, lessons, statistics and reviews."""
+"""Export a whole profile to one file: settings, matches, games, drills, lessons, statistics, reviews and ratings."""
 
 from __future__ import annotations
 

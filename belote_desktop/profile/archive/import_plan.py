@@ -1,7 +1,8 @@
 """The files an import would write: which are new, and which replace an existing file.
 
 Existing matches and games are kept, except that a match continued elsewhere is updated. Settings, lessons, drills and
-unsaved games are replaced. Statistics are merged. Existing reviews are kept, as they can be made again.
+unsaved games are replaced. Statistics are merged. Existing reviews and compared deals are kept,
+as they can be made again.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from belote_desktop.profile.archive.archive_names import (
     MATCHES,
     PRACTICE,
     PROGRESS,
+    RATING,
     REVIEWS,
     SETTINGS,
     STATES,
@@ -115,7 +117,7 @@ class _Planning:
                 self._match(name)
             elif folder == GAMES:
                 self._game(name)
-            elif folder == REVIEWS and self._is_free(name):
+            elif folder in (REVIEWS, RATING) and self._is_free(name):
                 self._write(name, name)
         return self._plan
 

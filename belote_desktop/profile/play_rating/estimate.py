@@ -17,9 +17,10 @@ from belote_desktop.profile.play_rating.scale import Scale
 
 LEAST = 50
 """With fewer deals nothing is told: deals differ so much that their spread is not known sooner."""
-WIDEST = 2.5
-"""An interval that covers more levels than that is too wide to be useful: it leaves out less than half of the way from
-Beginner to Expert, which is 4. Chosen by judgement."""
+WIDEST = 5 / 8
+"""An interval that is wider in points than this part of the way from the first level to Expert is not useful. Chosen by
+judgement. The width in points does not depend on where the player stands, so the intervals that name a level are right
+as often as all are. Counted in levels some would be narrow by chance, as they are cut off at the ends of the scale."""
 MOST = 800
 """The rating is that of the last so many deals, so that it can follow a player who learns."""
 POINTS = 12
@@ -37,6 +38,7 @@ class Estimate:
     `mean` is what the player got more a deal than Expert, `spread` how far its 95 % interval reaches to each side.
     `place` is the place on the scale, `low` and `high` are the ends of its 95 % interval; None without a scale. At the
     ends of the scale the interval is open: the player may be weaker than its first level, or stronger than Expert.
+    `is_useful` says whether there are enough deals and the interval is narrow enough to name a level.
     """
 
     deals: int
@@ -47,11 +49,7 @@ class Estimate:
     high: float = 0.0
     is_open_below: bool = False
     is_open_above: bool = False
-
-    @property
-    def is_useful(self) -> bool:
-        """Whether the interval says something about the level."""
-        return self.place is not None and self.deals >= LEAST and self.high - self.low <= WIDEST
+    is_useful: bool = False
 
     def covers(self, place: float) -> bool:
         """Whether a place on the scale lies within the interval."""
@@ -68,8 +66,13 @@ def estimate(differences: Sequence[int], scale: Scale | None) -> Estimate | None
     count = len(differences)
     if count < 2:
         return None
-    mean, error, reach = fmean(differences), stdev(differences) / sqrt(count), quantile(count)
-    plain = Estimate(count, mean, reach * error)
+    return estimate_of(count, fmean(differences), stdev(differences) / sqrt(count), scale)
+
+
+def estimate_of(deals: int, mean: float, error: float, scale: Scale | None) -> Estimate:
+    """The rating from the mean of so many differences and its standard error."""
+    reach = quantile(deals)
+    plain = Estimate(deals, mean, reach * error)
     return plain if scale is None or not scale.is_usable else _placed(plain, error, reach, scale)
 
 
@@ -90,6 +93,7 @@ def _placed(plain: Estimate, error: float, reach: float, scale: Scale) -> Estima
         place=(likely[0] + likely[-1]) / 2,
         low=min(inside),
         high=max(inside),
+        is_useful=plain.deals >= LEAST and 2 * max(limits) <= WIDEST * (values[-1] - values[0]),
         is_open_below=mean - limits[0] < values[0],
         is_open_above=mean + limits[-1] > values[-1],
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.resources import files
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
@@ -94,3 +96,14 @@ def read(text: str) -> tuple[Scale, ...]:
 
 def _scale(row: dict[str, Any]) -> Scale:
     return Scale(**{**row, "marks": tuple(Mark(**mark) for mark in row["marks"])})
+
+
+@cache
+def scales() -> tuple[Scale, ...]:
+    """The scales that come with the program."""
+    return read((files("belote_desktop.resources") / "help" / "rating.json").read_text(encoding="utf-8"))
+
+
+def scale_for(game: str, company: str) -> Scale | None:
+    """The scale of a game with companions of a level; None where it was not measured."""
+    return next((scale for scale in scales() if (scale.game, scale.company) == (game, company)), None)

@@ -45,6 +45,7 @@ class FigureTable(QTableWidget):
             for column, text in enumerate(cells):
                 item = QTableWidgetItem(text)
                 item.setTextAlignment(FIGURES if column else NAMES)
+                item.setToolTip("" if column else text)  # in a narrow window the name may be cut off
                 self.setItem(row, column, item)
         self.fit()
 

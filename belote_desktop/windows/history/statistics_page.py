@@ -27,13 +27,12 @@ BESIDE = 1080
 
 class StatisticsPage(Page):
     """`history_asked` leads to the list of matches, `csv_asked` carries the filter in force, `play_asked` starts a
-    match where there is none yet, and `file_asked` opens one.
-
-    The first panel is the place of a rating; until there is one, the deals won over time stand there.
+    match where there is none yet, and `file_asked` opens one. `rating_asked` carries the game in force, if it is one.
     """
 
     history_asked = Signal()
     csv_asked = Signal(object)
+    rating_asked = Signal(str)
     play_asked = Signal()
     file_asked = Signal()
 
@@ -45,7 +44,7 @@ class StatisticsPage(Page):
         self.filters = FilterRow(style, shelf, ("variant", "partner", "level", "since"))
         self.filters.changed.connect(self._show)
         self.tables_button, self.csv_button, self.history_button = QPushButton(), QPushButton(), QPushButton()
-        self.content = QWidget()
+        self.rating_button, self.content = QPushButton(), QWidget()
         self.panels = StatisticsPanels(style, shelf, self.content)
         self.empty = EmptyHistory(style, preferences)
         self.nothing, self.all_button = label(role="sentence", wrap=True), QPushButton()
@@ -58,9 +57,12 @@ class StatisticsPage(Page):
     def _lay_out(self) -> None:
         set_role(self.history_button, "cloth")
         self.header.add(self.history_button)
-        for button in (self.tables_button, self.csv_button, self.history_button, self.all_button):
+        for button in (
+            self.tables_button, self.csv_button, self.rating_button, self.history_button, self.all_button,
+        ):  # fmt: skip
             button.setAutoDefault(False)
         self.tables_button.setCheckable(True)
+        self.filters.add(self.rating_button)
         self.filters.add(self.tables_button)
         self.filters.add(self.csv_button)
         self.grid = QGridLayout()
@@ -86,6 +88,7 @@ class StatisticsPage(Page):
         self._on_preference("single_keys")
         self.csv_button.clicked.connect(lambda: self.csv_asked.emit(self.filters.filter))
         self.history_button.clicked.connect(self.history_asked)
+        self.rating_button.clicked.connect(lambda: self.rating_asked.emit(self.filters.filter.variant))
         self.all_button.clicked.connect(self.filters.clear)
         self.empty.play_asked.connect(self.play_asked)
         self.empty.file_asked.connect(self.file_asked)
@@ -152,6 +155,8 @@ class StatisticsPage(Page):
     def retranslate(self) -> None:
         #: A button: the list of matches played before.
         self.history_button.setText(self.tr("History"))
+        #: A button: how well the user plays.
+        self.rating_button.setText(self.tr("Your rating"))
         #: A button that is on or off: show figures instead of charts.
         self.tables_button.setText(self.tr("Tables"))
         single = bool(self._preferences.value("single_keys"))

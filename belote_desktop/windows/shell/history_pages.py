@@ -1,4 +1,4 @@
-"""Opens the list of finished matches and the statistics, and from there the sheet, replay and review of a match.
+"""Opens the list of finished matches, the statistics and the rating, and from there a match: its sheet, replay, review.
 
 A page is imported when it is first opened, so that the window opens sooner.
 """
@@ -23,10 +23,12 @@ from belote_desktop.windows.look.services import Services
 
 if TYPE_CHECKING:
     from belote_desktop.models.history.match_book import MatchBook
+    from belote_desktop.models.history.quiet_work import QuietWork
     from belote_desktop.models.match.match_counter import MatchCounter
     from belote_desktop.profile.figures.filters import Filter
     from belote_desktop.profile.figures.match_figures import MatchFigures
     from belote_desktop.windows.history.history_page import HistoryPage
+    from belote_desktop.windows.history.rating_page import RatingPage
     from belote_desktop.windows.history.statistics_page import StatisticsPage
     from belote_desktop.windows.widgets.page import Page
 
@@ -50,10 +52,11 @@ class HistoryPages(QObject):
     failed = Signal(str)
 
     def __init__(
-        self, services: Services, counter: MatchCounter, show: Callable[[Page], None], parent: QWidget
+        self, services: Services, counter: MatchCounter, work: QuietWork, show: Callable[[Page], None], parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._services, self._counter, self._show, self._window = services, counter, show, parent
+        self._work = work
         self.on_table: Callable[[], str] = lambda: ""
         """The name of the match on the table; empty if there is none."""
         self.clock: Callable[[], datetime] = datetime.now
@@ -82,9 +85,32 @@ class HistoryPages(QObject):
         shelf = self._services.profile.own_games.shelf()
         page = StatisticsPage(self._services.style, self._services.preferences, shelf, book)
         page.history_asked.connect(self.history)
+        page.rating_asked.connect(self.rating)
         page.csv_asked.connect(partial(self._ask_for_csv, book))
         self._open(page, book)
         return page
+
+    def rating(self, game: str = "") -> RatingPage:
+        """How well the user plays, first in this game."""
+        from belote_desktop.windows.history.rating_page import RatingPage
+
+        services = self._services
+        page = RatingPage(
+            services.style, services.preferences, services.profile.own_games.shelf(), services.profile.compared,
+            self._work.rater, self._with_record, game,
+        )  # fmt: skip
+        page.statistics_asked.connect(self.statistics)
+        page.play_asked.connect(self.play_asked)
+        page.replay_asked.connect(
+            lambda match_id, number: self.replay_asked.emit(match_id, number, partial(self.rating, page.game))
+        )
+        self._show(page)
+        self._work.begin()
+        return page
+
+    def _with_record(self) -> frozenset[str]:
+        """The names of the matches that have a record."""
+        return frozenset(path.stem for path in self._services.profile.saves.all())
 
     def _made_book(self) -> MatchBook:
         from belote_desktop.models.history.match_book import MatchBook

@@ -34,7 +34,7 @@ ROLES = {
 }
 ORDER: Mapping[str, tuple[str | None, ...]] = {
     "match": (
-        "home", "new", "unfinished", "open", "save_copy", None, "history", "statistics", None, "own_games",
+        "home", "new", "unfinished", "open", "save_copy", None, "history", "statistics", "rating", None, "own_games",
         "import_game", None, "export_profile", "import_profile", None, "undo", "permitted", "hint", "claim",
         "last_trick", "hurry", None, "quit",
     ),
@@ -193,6 +193,8 @@ def action_texts() -> dict[str, str]:
         "history": translate("Menus", "Histor&y"),
         #: A menu item: the statistics of the user.
         "statistics": translate("Menus", "Your pl&ay"),
+        #: A menu item: how well the user plays.
+        "rating": translate("Menus", "Your &rating"),
         "own_games": translate("Menus", "Your &games…"),
         "import_game": translate("Menus", "&Import a game…"),
         "export_profile": translate("Menus", "&Export the profile…"),

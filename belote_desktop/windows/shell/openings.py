@@ -26,6 +26,7 @@ def openings(window: PagedWindow) -> dict[str, Callable[[], object]]:
         "unfinished": window.show_unfinished,
         "history": lambda: window.history_pages.history(),
         "statistics": lambda: window.history_pages.statistics(),
+        "rating": lambda: window.history_pages.rating(),
         "sheet": window.show_sheet,
         "settings": window.show_settings,
         "rules": window.explain,

@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from belote_desktop.models import games
+from belote_desktop.models.history.quiet_work import QuietWork
 from belote_desktop.models.match.match_counter import MatchCounter
 from belote_desktop.models.words import words
 from belote_desktop.windows import drafts, house_rules, new_match, score_sheet, shell
@@ -60,6 +61,8 @@ class PagedWindow(QMainWindow):
         self.setCentralWidget(self.stack)
         self.match_counter = MatchCounter(services.profile, services.workers.aside, self)
         self.match_counter.finished.connect(self._on_counted)
+        self.quiet_work = QuietWork(services.profile, services.workers.aside, lambda: self.session is None, self)
+        self.stack.currentChanged.connect(self.quiet_work.turn_page)
         self._problems: list[str] = []
         """What was found in the profile and nobody has read yet."""
 
@@ -110,7 +113,7 @@ class PagedWindow(QMainWindow):
     @cached_property
     def history_pages(self) -> shell.HistoryPages:
         """The matches played before, and what they come to."""
-        made = shell.HistoryPages(self.services, self.match_counter, self.show_page, self)
+        made = shell.HistoryPages(self.services, self.match_counter, self.quiet_work, self.show_page, self)
         shell.lead_on_from_history(made, self)
         return made
 

@@ -16,6 +16,7 @@ from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Directories, Profile, SaveFailed
 from belote_desktop.profile.figures.filters import Ending, Filter
 from belote_desktop.profile.figures.match_figures import FORMAT, text_of
+from belote_desktop.profile.play_rating.compared import ComparedDeal, ComparedMatch
 from belote_desktop.profile.statistics_rows import Rows, with_rows
 from belote_desktop.variants import GameShelf
 from tests.profile.figures.matches import deal, match
@@ -53,6 +54,8 @@ def ids(book: MatchBook) -> set[str]:
 @pytest.mark.parametrize("with_figures", [True, False])
 def test_a_match_is_deleted_and_brought_back(profile: Profile, with_figures: bool) -> None:
     book, before = book_of(profile), profile.statistics.tally()
+    compared = ComparedMatch("match-1", 9, "classic", "", 0, "club", "0.7.0", "1", None, (ComparedDeal(1, 82, 0),))
+    profile.compared.keep(compared)
     figures = next(each for each in book.matches or () if each.id == "match-1")
     book.delete(figures, with_figures=with_figures)
     assert not (profile.directories.matches / "match-1.brn").exists()
@@ -60,7 +63,9 @@ def test_a_match_is_deleted_and_brought_back(profile: Profile, with_figures: boo
     assert ids(book) == (set(THREE) - {"match-1"} if with_figures else set(THREE))
     assert "match-1" not in book.with_record
     assert (profile.statistics.tally() == before) == (not with_figures)
+    assert profile.compared.find("match-1") == (None if with_figures else compared)
     assert book.restore() == figures
+    assert profile.compared.find("match-1") == compared
     assert ids(book) == book.with_record == set(THREE)
     assert profile.statistics.tally() == before
     assert book.last_deleted is None

@@ -80,10 +80,10 @@ def test_one_deal_has_no_spread_and_so_no_rating() -> None:
     assert estimate([12], scale()) is None
 
 
-@pytest.mark.parametrize("level", range(5))
+@pytest.mark.parametrize("level", [0, 2, 4])
 def test_the_interval_covers_the_true_level_as_often_as_it_promises(level: int) -> None:
     """Deals with many zeros and few large differences, as real ones, and a scale that was measured on such deals."""
-    chance, good, runs = random.Random(level), 0, 120
+    chance, good, runs = random.Random(level), 0, 60
 
     def played(mean: float, count: int) -> list[int]:
         return [round(chance.choice([0, 0, 0, 3 * mean + chance.gauss(0, 90), mean])) for _ in range(count)]

@@ -29,7 +29,7 @@ PLAYED: tuple[tuple[str, Mapping[str, object], int, str, int], ...] = (
 
 
 @lru_cache(maxsize=len(PLAYED))
-def _played(place: int) -> str:
+def match_played(place: int) -> str:
     """The record of one of the matches; all seats follow the casual level, which is quick."""
     game, options, seed, level, days = PLAYED[place]
     rules = variants.get(game, **options)
@@ -54,7 +54,7 @@ def _fill(stage: Stage) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for place, (game, _, _, _, days) in enumerate(PLAYED):
         path = folder / f"match-{place}-{game}.brn"
-        path.write_text(_played(place), encoding="utf-8")
+        path.write_text(match_played(place), encoding="utf-8")
         ended = (NOW - timedelta(days)).timestamp()
         os.utime(path, (ended, ended))
         figures = read_figures(path)

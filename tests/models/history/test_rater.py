@@ -1,0 +1,110 @@
+"""Finished matches are compared in the background: each deal once, stopped at any moment, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from belote_desktop.duplicate import beside_expert
+from belote_desktop.models.history.rater import Rater
+from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.profile import Directories, Profile
+from tests.duplicate.rated_match import DEALS, rated_record
+from tests.models.later_tasks import LaterTasks
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deals are compared with Beginner, who plays as the user did."""
+    monkeypatch.setattr(beside_expert, "BEST", "beginner")
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Iterator[Profile]:
+    with Profile(Directories.under(tmp_path)) as opened:
+        put(opened, "one", str(rated_record()))
+        yield opened
+
+
+def put(profile: Profile, name: str, text: str) -> Path:
+    path = profile.directories.matches / f"{name}.brn"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def rater_of(profile: Profile) -> Rater:
+    return Rater(profile, lambda _owner: ImmediateTasks())
+
+
+def test_every_deal_of_a_finished_match_is_compared_and_kept(profile: Profile) -> None:
+    rater_of(profile).go_on()
+    (match,) = profile.compared.all()
+    assert match.is_whole
+    assert [deal.number for deal in match.deals] == list(range(1, DEALS + 1))
+    assert [deal.difference for deal in match.deals] == [0] * DEALS
+    assert (match.game, match.company, match.pace, match.date) == ("classic", "casual", "1", "2026-11-21")
+    assert match.scale is None  # the game has an option that the levels were not measured with
+
+
+def test_a_match_in_play_is_not_looked_at(profile: Profile) -> None:
+    text = str(rated_record())
+    put(profile, "one", text[: text.index("\nresult")])
+    rater = rater_of(profile)
+    rater.go_on()
+    assert profile.compared.all() == ()
+    assert not rater.is_running
+
+
+def test_it_stops_at_once_and_goes_on_with_the_next_deal(profile: Profile) -> None:
+    lane = LaterTasks()
+    rater = Rater(profile, lambda _owner: lane)
+    rater.go_on()
+    assert (rater.is_running, rater.waiting) == (True, 1)
+    lane.do_one()  # the match is opened
+    lane.do_one()  # its first deal is compared
+    rater.pause()
+    assert not rater.is_running
+    assert lane.waiting == []
+    (half,) = profile.compared.all()
+    assert (len(half.deals), half.is_whole) == (1, False)
+    profile.compared.keep(replace(half, date="kept as it was"))
+    rater.go_on()
+    lane.do_all()
+    (whole,) = profile.compared.all()
+    assert (len(whole.deals), whole.is_whole, whole.date) == (DEALS, True, "kept as it was")
+
+
+def test_what_is_known_is_not_made_again_even_by_another_version(profile: Profile) -> None:
+    rater_of(profile).go_on()
+    (match,) = profile.compared.all()
+    old = replace(match, version="0.1.0", date="kept as it was")
+    profile.compared.keep(old)
+    rater_of(profile).go_on()
+    assert profile.compared.all() == (old,)
+
+
+@pytest.mark.parametrize("change", [{"version": "0.1.0"}, {"size": 7}])
+def test_half_a_match_of_another_version_or_record_is_begun_again(profile: Profile, change: dict[str, object]) -> None:
+    rater_of(profile).go_on()
+    (match,) = profile.compared.all()
+    profile.compared.keep(replace(match, deals=match.deals[:1], is_whole=False, **change))  # type: ignore[arg-type]
+    rater_of(profile).go_on()
+    assert profile.compared.all() == (match,)
+
+
+def test_a_record_that_cannot_be_read_does_not_keep_others_from_being_compared(profile: Profile) -> None:
+    put(profile, "two", "no match\nresult 0 total 310 94\n")
+    rater_of(profile).go_on()
+    assert [match.id for match in profile.compared.all()] == ["one"]
+
+
+def test_matches_that_do_not_count_are_opened_once(profile: Profile) -> None:
+    put(profile, "one", str(rated_record(("casual",) * 4)))
+    rater = rater_of(profile)
+    rater.go_on()
+    (match,) = profile.compared.all()
+    assert (match.deals, match.is_whole) == ((), True)

@@ -1,0 +1,168 @@
+"""The page of the rating: the level with its interval, the curve, the deals that decided it, and why there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import variants
+from belote_desktop.app import Program
+from belote_desktop.profile.play_rating.compared import ComparedDeal, ComparedMatch
+from belote_desktop.profile.play_rating.scale import Mark, Scale
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.history.rating_page import RatingPage
+from belote_desktop.windows.history.statistics_page import StatisticsPage
+from belote_desktop.windows.new_match import NewMatch
+from tests.profile.figures.matches import deal, match
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+BUTTON = Qt.MouseButton.LeftButton
+MARKS = (Mark("beginner", -40.0, 1.0), Mark("club", -10.0, 1.0), Mark("expert", 0.0, 0.0))
+CLASSIC = Scale("classic", "club", "0.7.0", "1", 800, MARKS)
+
+
+def compared(
+    differences: Sequence[int], name: str = "one", scale: Scale | None = CLASSIC, game: str = "classic", ended: int = 0
+) -> ComparedMatch:
+    deals = tuple(ComparedDeal(number, 20 + more, 20) for number, more in enumerate(differences, 1))
+    return ComparedMatch(name, 9, game, "2026-11-21", ended, "club", "0.7.0", "1", scale, deals, is_whole=True)
+
+
+def opened(program: Program, *matches: ComparedMatch) -> RatingPage:
+    for each in matches:
+        program.services.profile.compared.keep(each)
+    program.window.menus.actions["rating"].trigger()
+    page = program.window.stack.currentWidget()
+    assert isinstance(page, RatingPage)
+    return page
+
+
+def test_the_rating_names_the_level_with_its_interval_and_the_points(program: Program) -> None:
+    page = opened(program, compared([-16, -10, -13, -13] * 30))
+    assert page.figure.text() == "You play like Club − 0.1 in Classic Belote"
+    assert page.facts.text() == (
+        "95 % interval: Club − 0.2 to Club. With the same cards Expert scores 13.0 ± 0.4 points a deal more than you."
+    )
+    assert page.header.subtitle.text().startswith("Classic Belote: 120 deal")
+    assert "Each level played the same 800 deal" in page.how.text()
+    assert [line.name for line in page.plot.lines] == ["Beginner", "Club", "Expert"]
+    assert [spot.below[:3] for spot in page.plot.spots] == ["60 ", "120"]
+
+
+@pytest.mark.parametrize(
+    ("differences", "told"),
+    [
+        ([-13, -12] * 9, "Too few deals: 18 of 50"),
+        ([300, -320] * 40, "Too few deals for a level in Classic Belote"),
+    ],
+)
+def test_where_the_interval_is_too_wide_to_be_useful_no_level_is_named(
+    program: Program, differences: list[int], told: str
+) -> None:
+    page = opened(program, compared(differences))
+    assert page.figure.text() == told
+    assert "You play like" not in page.facts.text()
+
+
+def test_above_expert_the_interval_is_open(program: Program) -> None:
+    page = opened(program, compared([3, 1] * 60))
+    assert page.figure.text() == "You play like Expert in Classic Belote"
+    assert page.facts.text() == (
+        "95 % interval: Expert or stronger. With the same cards you score 2.0 ± 0.2 points a deal more than Expert."
+    )
+
+
+def test_stronger_levels_later_do_not_change_what_was_measured_with_earlier_ones(program: Program) -> None:
+    stronger = Scale("classic", "club", "0.9.0", "1", 800, (Mark("club", -30.0, 1.0), Mark("expert", 0.0, 0.0)))
+    page = opened(program, compared([-11, -9] * 40), compared([-31, -29] * 40, "two", stronger, ended=9))
+    assert page.figure.text() == "You play like Club in Classic Belote"
+    assert "80 deal" in page.header.subtitle.text()
+    assert "Compared with the levels of version 0.7.0, you played like Club in 80 deal" in page.facts.text()
+
+
+def test_a_game_without_a_scale_tells_the_points_alone(program: Program) -> None:
+    page = opened(program, compared([-4, 2] * 40, scale=None, game="baloot"))
+    assert page.figure.text() == "Compared with Expert in Baloot"
+    assert page.facts.text().startswith("With the same cards Expert scores 1.0 ± ")
+    assert [line.name for line in page.plot.lines] == ["Expert", "−1.7"]
+
+
+def test_each_game_has_its_rating_and_the_latest_is_shown_first(program: Program, qtbot: QtBot) -> None:
+    coinche = Scale("coinche", "club", "0.7.0", "1", 800, MARKS)
+    page = opened(
+        program, compared([-41, -39] * 40, "two", coinche, "coinche", ended=5), compared([-11, -9] * 40, ended=9)
+    )
+    assert page.figure.text() == "You play like Club in Classic Belote"
+    assert page.menu is not None
+    assert page.focusWidget() is page.menu
+    qtbot.keyClick(page.menu, Qt.Key.Key_Down)
+    assert page.figure.text() == "You play like Beginner in Coinche"
+
+
+def test_the_deals_that_decided_it_lead_to_their_replay(program: Program, qtbot: QtBot) -> None:
+    page = opened(program, compared([-13, -12, 90, -13, -200, -13] * 10))
+    page.worst.show_deals(page.chosen.worst(5) if page.chosen else (), frozenset({"one"}))
+    rows = [page.worst.table.item(row, 3).text() for row in range(page.worst.table.rowCount())]
+    assert rows == ["−200"] * 5
+    assert [page.best.table.item(0, column).text() for column in (1, 2, 3)] == ["+110", "+20", "+90"]
+    assert not page.best.button.isEnabled(), "the match was deleted"
+    page.worst.table.setFocus()
+    qtbot.keyClick(page.worst.table, Qt.Key.Key_Down)
+    with qtbot.waitSignal(page.replay_asked) as asked:
+        qtbot.mouseClick(page.worst.button, BUTTON)
+    assert asked.args == ["one", 11]
+
+
+def test_t_shows_the_table_behind_the_curve(program: Program, qtbot: QtBot) -> None:
+    page = opened(program, compared([-11, -9] * 60))
+    qtbot.keyClick(page, Qt.Key.Key_T)
+    table = page.curve.table
+    assert (table.isVisible(), page.plot.isVisible()) == (True, False)
+    assert [table.item(1, column).text() for column in range(4)] == ["120", "Club", "Club − 0.1", "Club + 0.2"]
+    assert "Rating: Club" in page.plot.accessibleDescription()
+    qtbot.keyClick(page, Qt.Key.Key_T)
+    assert page.plot.isVisible()
+
+
+def test_a_deal_that_is_compared_meanwhile_is_shown_at_once(program: Program) -> None:
+    page = opened(program, compared([-11, -9] * 24))
+    assert page.figure.text() == "Too few deals: 48 of 50"
+    program.services.profile.compared.keep(compared([-11, -9] * 26))
+    program.window.quiet_work.rater.changed.emit()
+    assert page.figure.text() == "You play like Club in Classic Belote"
+
+
+def test_before_the_first_deal_the_page_says_how_to_get_a_rating(program: Program, qtbot: QtBot) -> None:
+    page = opened(program)
+    assert page.figure.text() == "No deals are compared yet"
+    assert not page.curve.isVisible()
+    assert page.focusWidget() is page.play_button
+    qtbot.keyClick(page.play_button, Qt.Key.Key_Return)
+    assert isinstance(program.window.stack.currentWidget(), NewMatch)
+
+
+def test_the_statistics_lead_to_the_rating_and_back(program: Program, qtbot: QtBot) -> None:
+    program.services.profile.statistics.keep(match("a", 500, 300, deal(162, 0), ended=1))
+    program.window.menus.actions["statistics"].trigger()
+    statistics = program.window.stack.currentWidget()
+    assert isinstance(statistics, StatisticsPage)
+    qtbot.waitUntil(lambda: statistics.rating_button.isVisible())
+    qtbot.mouseClick(statistics.rating_button, BUTTON)
+    page = program.window.stack.currentWidget()
+    assert isinstance(page, RatingPage)
+    qtbot.mouseClick(page.statistics_button, BUTTON)
+    assert isinstance(program.window.stack.currentWidget(), StatisticsPage)
+
+
+def test_the_comparing_waits_for_a_quiet_moment_and_ends_with_a_match_on_the_table(program: Program) -> None:
+    opened(program)
+    waiting = program.window.quiet_work._timer
+    assert waiting.isActive()
+    program.window.start(MatchWish("classic", {}, variants.get("classic"), "random", ""))
+    assert program.window.session is not None
+    assert not waiting.isActive()
+    program.window.show_home()
+    assert waiting.isActive()
