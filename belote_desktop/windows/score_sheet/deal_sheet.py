@@ -124,20 +124,20 @@ class DealSheet(QWidget):
 
         That is the earlier deals, the oldest first, then the players below the sides, then who declared what.
         """
-        missing = self._row_room.tighten(missing)
+        missing = self._row_room.still_missing(missing)
         spare = [row for row in (*self._earlier, self._players, self._declared) if row]
         hidden = [row for row in spare if row[0].isHidden()]
         for row in spare[len(hidden) :]:
             if missing > 0:
                 self._heights[row] = max(max(part.height(), part.sizeHint().height()) for part in row)
-                missing -= self._heights[row] + self._grid.verticalSpacing()
+                missing -= self._heights[row] + self._row_room.tight
                 _show(row, False)
         for row in reversed(hidden):
-            missing += self._heights[row] + self._grid.verticalSpacing()
+            missing += self._heights[row] + self._row_room.tight
             if missing > 0:
                 break
             _show(row, True)
-        self._row_room.air(-missing)
+        self._row_room.lay(-missing)
 
     # ------------------------------------------------------------------ what is written
     def _write_heads(self, told: Told) -> None:

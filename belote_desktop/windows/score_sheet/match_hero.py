@@ -27,8 +27,8 @@ from belote_desktop.windows.widgets.page import label, set_role
 SIDE, GAP, CROWN, RISES = 152, 18, 48, 8
 """The side of a portrait, the room between two, the side of the crown and how far portraits rise, in pixels at 100 %
 (art/pages, NOTES, picture 11)."""
-RAYS, REACH = 29, 1.15
-"""How many rays there are, and how far they reach from a portrait, in its sides."""
+RAYS, REACH, RAYS_BESIDE = 29, 1.15, 1.46
+"""How many rays there are, how far they reach from a portrait, in its sides, and how much room they need beside all."""
 APPEARS, SHINES, COUNTS = 240, 780, 600
 """How long the portraits appear, all rays draw themselves (each 500, 10 apart) and the score counts, in milliseconds
 (art/pages, NOTES, Motion)."""
@@ -179,7 +179,8 @@ class Hero(QWidget):
         set_role(self, "plain")
         self._ended, self._style, self._on_paper = ended, style, on_paper
         people = len(ended.people)
-        most = min(style.px(SIDE), (width - GAP * (people + 1)) / (people + 0.8), height * (0.14 if on_paper else 0.2))
+        low, beside = (0.14, 0.8) if on_paper else (0.2, RAYS_BESIDE)
+        most = min(style.px(SIDE), (width - GAP * (people - 1)) / (people + beside), height * low)
         self.winners = Winners(ended, style, max(36.0, most), shines=not on_paper)
         is_large = not on_paper and width >= style.px(LARGE) and height >= style.px(HIGH)
         roles = ("heading", "note") if on_paper else ("hero" if is_large else "greeting", "on-cloth")

@@ -13,19 +13,22 @@ class RowRoom:
 
     def __init__(self, grid: QGridLayout, scale: float) -> None:
         self._grid = grid
-        self._tight, self._airy = round(TIGHT * scale), round(AIRY * scale)
-        grid.setVerticalSpacing(self._tight)
+        self.tight, self._airy = round(TIGHT * scale), round(AIRY * scale)
+        """The least room between two rows, in pixels, and the greatest."""
+        grid.setVerticalSpacing(self.tight)
 
-    def tighten(self, missing: int) -> int:
-        """Lay them close together where height is `missing`; returns what is still missing then."""
-        spared = self._grid.verticalSpacing() - self._tight
-        self._grid.setVerticalSpacing(self._tight)
-        return missing - spared * self._gaps
+    def still_missing(self, missing: int) -> int:
+        """What of the height that is `missing` would still be with the rows close together."""
+        return missing - (self._grid.verticalSpacing() - self.tight) * self._gaps
 
-    def air(self, spare: int) -> None:
-        """Give them half of the height that is to `spare`, as far as they need it."""
-        if spare > 0:
-            self._grid.setVerticalSpacing(min(self._airy, self._tight + spare // (2 * self._gaps)))
+    def lay(self, spare: int) -> None:
+        """Give the rows half of the height that is to `spare` with them close together, as far as they need it.
+
+        A layout is changed only if its rows come to lie elsewhere: each change has everything laid out anew.
+        """
+        wanted = min(self._airy, self.tight + max(0, spare) // (2 * self._gaps))
+        if wanted != self._grid.verticalSpacing():
+            self._grid.setVerticalSpacing(wanted)
 
     @property
     def _gaps(self) -> int:

@@ -221,3 +221,16 @@ def test_the_paper_grows_with_a_large_window_and_its_rows_with_a_high_one(
     qtbot.waitUntil(lambda: result.panel.height() < usual.height() and result.panel.width() == usual.width())
     parent.resize(1280, 800)
     qtbot.waitUntil(lambda: result.panel.size() == usual)
+
+
+def test_a_sheet_that_is_written_is_not_laid_out_again_and_again(
+    result: DealResult, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result.hurry()
+    for _ in range(10):
+        QApplication.processEvents()
+    fitted: list[int] = []
+    monkeypatch.setattr(DealResult, "give_way", lambda _result, missing: fitted.append(missing))
+    for _ in range(10):
+        QApplication.processEvents()
+    assert not fitted

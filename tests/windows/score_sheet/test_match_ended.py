@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, variants
@@ -19,7 +19,8 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.score_sheet.first_time import FirstTime
 from belote_desktop.windows.score_sheet.match_hero import RAYS, Winners
 from belote_desktop.windows.score_sheet.match_over import MatchOver
-from belote_desktop.windows.score_sheet.written import Figure
+from belote_desktop.windows.score_sheet.parting import Parting
+from belote_desktop.windows.score_sheet.written import Figure, Written
 
 NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 
@@ -179,3 +180,37 @@ def test_a_first_time_has_a_rosette_that_opens_after_the_score(tempo: Tempo, sty
         tempo.clock.step(16)
     assert rosette.words.seen == ("Your first match won", 1)
     assert not opened(won(), tempo, style, parent).findChildren(FirstTime)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)], ids=str)
+def test_the_rays_have_room_beside_the_winners(
+    size: tuple[int, int], parent: QWidget, tempo: Tempo, style: Style
+) -> None:
+    parent.resize(*size)
+    over = MatchOver(style, NAMES, won(), parent)
+    over.open_over(tempo)
+    over.hurry()
+    QApplication.processEvents()
+    (winners,) = (each for each in over.findChildren(Winners) if each.isVisible())
+    ends = [winners.ray(number, 1.0).p2() for number in range(RAYS)]
+    assert min(end.x() for end in ends) > 0
+    assert max(end.x() for end in ends) < winners.width()
+    assert min(end.y() for end in ends) > 0
+
+
+def test_what_a_player_says_stands_below_the_score_with_the_name_read_aloud(
+    parent: QWidget, tempo: Tempo, style: Style
+) -> None:
+    over = MatchOver(style, NAMES, won(), parent, parting=lambda: (2, "Thank you for the game."))
+    over.open_over(tempo)
+    QApplication.processEvents()
+    (said,) = (each for each in over.findChildren(Parting) if each.isVisible())
+    (words,) = said.findChildren(Written)
+    assert words.accessibleName() == "Léa: Thank you for the game."
+    assert words.seen == ("Thank you for the game.", 0)
+    while over.is_unfolding:
+        tempo.clock.step(16)
+    assert words.seen == ("Thank you for the game.", 1)
+    figures = [each for each in over.findChildren(Figure) if each.isVisible()]
+    below = max(each.mapTo(over, QPoint(0, each.height())).y() for each in figures)
+    assert said.mapTo(over, QPoint()).y() >= below
