@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QScrollArea, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.engine import Match
 from belote_desktop.table import TableView
+from belote_desktop.table.items.fonts import font
 from belote_desktop.table.items.plate_forms import SHORT
 from belote_desktop.table.layout.card_positions import card_box
 from belote_desktop.table.layout.large_text import stock_boxes
@@ -28,7 +30,8 @@ from belote_desktop.windows.honesty.strength_table import Column, StrengthTable,
 from belote_desktop.windows.honesty.strength_window import StrengthWindow
 from belote_desktop.windows.house_rules.own_games_page import OwnGamesPage
 from belote_desktop.windows.learn.drill_page import DrillPage
-from belote_desktop.windows.match.log_panel import EDGE
+from belote_desktop.windows.match.log_painting import EDGE
+from belote_desktop.windows.match.log_rows import Sentence
 from belote_desktop.windows.review.review_page import ReviewPage
 from belote_desktop.windows.shell.about import AboutWindow
 from belote_desktop.windows.shell.startup_window import Frame, Left, fitted
@@ -213,7 +216,7 @@ def test_beside_a_small_table_no_two_lines_of_the_log_overlap(
     try:
         lines = stage.window.log.list
         wrapped, model = Qt.TextFlag.TextWordWrap, lines.model()
-        assert model.rowCount() > 10
+        assert model.rowCount() > 6
         bar = lines.verticalScrollBar()
         bar.hide()  # as while the first lines come
         option = QStyleOptionViewItem()
@@ -222,10 +225,10 @@ def test_beside_a_small_table_no_two_lines_of_the_log_overlap(
         qapp.processEvents()
         for row in range(model.rowCount()):
             index = model.index(row, 0)
-            high = lines.itemDelegate().sizeHint(option, index).height() - 2 * EDGE
-            width = lines.width() - 2 * lines.frameWidth() - bar.sizeHint().width() - 2 * (EDGE + lines.spacing())
-            needed = lines.fontMetrics().boundingRect(QRect(0, 0, width, 10_000), wrapped, index.data())
-            assert high >= needed.height(), index.data()
+            high = lines.itemDelegate().sizeHint(option, index).height()
+            width = lines.width() - 2 * lines.frameWidth() - bar.sizeHint().width() - 2 * (EDGE + lines.spacing()) - 22
+            written = QFontMetrics(font(13, serif=True)).boundingRect(QRect(0, 0, width, 10_000), wrapped, index.data())
+            assert high >= (written.height() if isinstance(model.row(index), Sentence) else 30), index.data()
     finally:
         stage.close()
 
@@ -491,7 +494,7 @@ def test_with_large_text_the_button_that_takes_says_so_in_words(
         scene.act(stage)
         stage.settle()
         take = next(button for button in stage.window.table._chrome.panel.buttons if button.text() == "Take diamonds")
-        assert not take._brief
+        assert not take.is_brief
     finally:
         stage.close()
 

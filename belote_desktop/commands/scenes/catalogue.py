@@ -156,6 +156,11 @@ def _log(stage: Stage) -> None:
     stage.window.log.show()
 
 
+def _log_paper(stage: Stage) -> None:
+    _table(16, shown=16)(stage)
+    stage.window.log.toggle(stage.window)
+
+
 SCENES: tuple[Scene, ...] = (
     Scene("new-deal", "the cards are dealt, you speak first", _auction(0)),
     Scene("auction", "three have passed, you may take the turn-up's suit", _auction(3)),
@@ -171,6 +176,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("match-lost", "the match is over and lost", _lost),
     Scene("score-sheet", "the score sheet with a line opened", _sheet),
     Scene("log", "the log beside the table", _log),
+    Scene("log-paper", "the log of a deal from its first call, a row for each trick", _log_paper),
     Scene("not-saved", "an action could not be written", _unsaved),
     Scene("new-match", "a match is put together", _new_match),
     *PICKER_SCENES,

@@ -27,6 +27,16 @@ class LogModel(QAbstractListModel):
         self._events: list[Told] = []
         self._marks: list[Mark] = []
 
+    @property
+    def told(self) -> Sequence[Told]:
+        """Everything the log tells, in order."""
+        return self._events
+
+    @property
+    def sides(self) -> Sides:
+        """The sides of the match, with the names of the players."""
+        return self._sides
+
     def add(self, events: Sequence[Told], mark: Mark = (0, 0)) -> None:
         """Append the events up to `mark`. Events without a sentence are left out."""
         said = [event for event in events if self._text(event) is not None]
@@ -66,4 +76,9 @@ class LogModel(QAbstractListModel):
         return None
 
     def _text(self, told: Told) -> str | None:
-        return claim_text() if isinstance(told, Claimed) else event_text(told, self._sides)
+        return told_text(told, self._sides)
+
+
+def told_text(told: Told, sides: Sides) -> str | None:
+    """The sentence for what happened; None if it needs no words."""
+    return claim_text() if isinstance(told, Claimed) else event_text(told, sides)

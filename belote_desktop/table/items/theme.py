@@ -28,6 +28,7 @@ class Theme:
     panel: str
     raised: str
     sunken: str
+    paper: str
     text: str
     text2: str
     text3: str
@@ -73,7 +74,7 @@ LIGHT = Theme(
     accent="#B98A3A", accent_text="#775312", cloth_brass="#EBCB86", cloth_text="#F6F1E7", primary="#1F5645",
     primary_text="#FFFFFF", select="#E3ECE2", good="#23663C", bad="#A5202C", luck="#1F568A", warn="#7A5200",
     we="#1F6B50", you="#A04A22", face="#FDFBF6", face_edge="#CFC7B8", bubble="#FDFBF6", bubble_text="#23211E",
-    dim="#1D4A3B",
+    dim="#1D4A3B", paper="#FBF7EC",
 )  # fmt: skip
 DARK = Theme(
     name="dark", cloth="#1F3F38", cloth_edge="#12241F", page="#121514", panel="#1B1E1D", raised="#252A28",
@@ -81,14 +82,14 @@ DARK = Theme(
     accent="#D7AE63", accent_text="#D7AE63", cloth_brass="#D7AE63", cloth_text="#ECE7DD", primary="#D7AE63",
     primary_text=INK_ON_BRASS, select="#24352F", good="#86CC9F", bad="#F2958E", luck="#93C0EA", warn="#E5BC6B",
     we="#86C7A9", you="#E6A47E", face="#F3EEE4", face_edge="#8E8779", bubble="#2A2F2D", bubble_text="#ECE7DD",
-    dim="#12241F",
+    dim="#12241F", paper="#26241F",
 )  # fmt: skip
 CONTRAST = replace(
     DARK, name="contrast", cloth="#000000", cloth_edge="#000000", page="#000000", panel="#000000", raised="#000000",
     sunken="#000000", text="#FFFFFF", text2="#FFFFFF", text3="#FFFFFF", line="#FFFFFF", line2="#FFFFFF",
     accent="#FFD400", accent_text="#FFD400", cloth_brass="#FFD400", cloth_text="#FFFFFF", primary="#FFD400",
     primary_text="#000000", select="#3A3000", face="#FFFFFF", face_edge="#000000", bubble="#000000",
-    bubble_text="#FFFFFF", dim="#000000", we="#7FE3B4", you="#FFB38A",
+    bubble_text="#FFFFFF", dim="#000000", paper="#000000", we="#7FE3B4", you="#FFB38A",
 )  # fmt: skip
 
 THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (LIGHT, DARK, CONTRAST)})
@@ -126,6 +127,8 @@ PAIRS: tuple[tuple[str, str, float], ...] = (
     *(("cloth_brass", ground, _SEEN) for ground in ("cloth", "cloth_edge")),
     ("primary_text", "primary", _READ),
     *(("primary", ground, _SEEN) for ground in ("panel", "raised", "page", "sunken")),
+    *((sign, "paper", _READ) for sign in ("text", "text2", "text3", "accent_text", "we", "you")),
+    ("line2", "paper", _SEEN),
     ("bubble_text", "bubble", _READ),
     ("face", "cloth", _SEEN),
     ("panel", "we", _SEEN),

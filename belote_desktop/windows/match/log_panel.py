@@ -1,60 +1,33 @@
-"""The log of the match in words, beside the table."""
+"""The log of the match, a sheet of paper beside the table."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QDockWidget, QListView, QMainWindow, QStyle, QVBoxLayout, QWidget
 
 from belote_desktop.models.match.log import LogModel
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match.log_head import LogHead
+from belote_desktop.windows.match.log_painting import LogLines
+from belote_desktop.windows.match.log_sheet import LogSheet
 
-Index = QModelIndex | QPersistentModelIndex
-EDGE = 3
-"""The room round a sentence."""
 MOST = 340
 """The table beside the log keeps its least width in a small window, however large the text is."""
 
+SIDE = 8
+"""The page beside the paper, in pixels."""
+WIDE, WIDTH = 1080, 344
+"""In a window so wide the log takes this width in pixels, at 100 %."""
 LEAST_TABLE = 640
 """The log stands beside the table if that leaves the table this width in pixels; else it floats."""
 
 
-class LogLines(QStyledItemDelegate):
-    """Paints each sentence on as many lines as it needs, because Qt measures it for a wider room than it paints in."""
+class _Narrow(QListView):
+    """A list that asks for no more width than a small window has beside the table."""
 
-    def __init__(self, view: QListView) -> None:
-        super().__init__(view)
-        self._view = view
-        self._measured: dict[str, int] = {}
-        self._measured_for: object = None
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        bar = self._view.verticalScrollBar().sizeHint().width()  # it may come only once the lines are measured
-        width = self._view.width() - 2 * self._view.frameWidth() - bar - 2 * self._view.spacing()
-        return QSize(width, self._high(str(index.data()), width, option) + 2 * EDGE)
-
-    def _high(self, said: str, width: int, option: QStyleOptionViewItem) -> int:
-        """How high a sentence is; kept, because Qt measures all the lines again whenever one is added."""
-        for_what = width, option.font.key()
-        if for_what != self._measured_for:
-            self._measured_for = for_what
-            self._measured.clear()
-        if said not in self._measured:
-            room = QRect(0, 0, max(1, width - 2 * EDGE), 10_000)
-            self._measured[said] = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, said).height()
-        return self._measured[said]
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        self.initStyleOption(option, index)
-        said, option.text = str(index.data()), ""
-        self._view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._view)
-        painter.save()
-        painter.setFont(option.font)
-        painter.setPen(option.palette.text().color())
-        painter.setLayoutDirection(option.direction)
-        room = option.rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextWordWrap, said)
-        painter.restore()
+    def sizeHint(self) -> QSize:
+        return QSize(self.minimumWidth(), super().sizeHint().height())
 
 
 class LogPanel(QDockWidget):
@@ -63,14 +36,22 @@ class LogPanel(QDockWidget):
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("log")
-        self.list = QListView()
-        self.list.setItemDelegate(LogLines(self.list))
+        self.list = _Narrow()
+        lines = LogLines(self.list, style)
+        self.list.setItemDelegate(lines)
+        self._head = LogHead(style, self.list, lines)
         self.list.setSpacing(1)
         self.list.setUniformItemSizes(False)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setWidget(self.list)
+        self._sheet = QWidget()
+        rows = QVBoxLayout(self._sheet)
+        rows.setContentsMargins(SIDE, 4, SIDE, SIDE)
+        rows.setSpacing(0)
+        rows.addWidget(self._head)
+        rows.addWidget(self.list, 1)
+        self.setWidget(self._sheet)
         self._style = style
         style.changed.connect(self.restyle)
         self.restyle()
@@ -78,8 +59,10 @@ class LogPanel(QDockWidget):
 
     def show_log(self, model: LogModel) -> None:
         """Show the log of a match, scrolled to the newest line."""
-        self.list.setModel(model)
-        model.rowsInserted.connect(self.list.scrollToBottom)
+        sheet = LogSheet(model, self.list)
+        self.list.setModel(sheet)
+        self._head.show_sides(model.sides)
+        sheet.rowsInserted.connect(self.list.scrollToBottom)
         self.list.scrollToBottom()
 
     def toggle(self, window: QWidget) -> None:
@@ -89,6 +72,8 @@ class LogPanel(QDockWidget):
         elif window.width() - self.list.minimumWidth() >= LEAST_TABLE:
             self.setFloating(False)
             self.show()
+            if isinstance(window, QMainWindow) and window.width() >= WIDE:
+                window.resizeDocks([self], [min(self._style.px(WIDTH), window.width() // 3)], Qt.Orientation.Horizontal)
         else:
             self._float_over(window)
 
@@ -103,8 +88,10 @@ class LogPanel(QDockWidget):
 
     def restyle(self) -> None:
         """Apply a change of theme or text size."""
-        self.setStyleSheet(self._style.sheet())
-        self.list.setMinimumWidth(min(self._style.px(220), MOST))
+        theme = self._style.theme
+        paper = f"background: {theme.paper}; border: none; selection-background-color: {theme.select};"
+        self.setStyleSheet(f"{self._style.sheet()} LogHead {{ {paper} }} QListView {{ {paper} border-radius: 5px; }}")
+        self.list.setMinimumWidth(min(self._style.px(220), MOST) - 2 * SIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -115,8 +102,8 @@ class LogPanel(QDockWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._word()
             model = self.list.model()
-            if isinstance(model, LogModel):
-                model.retranslate()
+            if isinstance(model, LogSheet):
+                model.log.retranslate()
 
     def _word(self) -> None:
         #: A panel: the list of what happened in the match.

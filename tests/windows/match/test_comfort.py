@@ -147,7 +147,8 @@ def test_a_claim_is_refused_while_the_rest_is_open(program: Program) -> None:
 
 
 def log_lines(program: Program) -> list[str]:
-    model = program.window.log.list.model()
+    assert program.window.session is not None
+    model = program.window.session.log
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 

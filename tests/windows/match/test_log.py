@@ -6,12 +6,23 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QListView
 
-from belote_desktop import players, variants
+from belote_desktop import engine, players, variants
 from belote_desktop.app import Program
+from belote_desktop.engine import Event, Match
+from belote_desktop.engine.actions import PASS
+from belote_desktop.engine.events import Called, TrickWon
+from belote_desktop.models.match.log import LogModel
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.table.items.fonts import font
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.look.languages import PSEUDO
+from belote_desktop.windows.match.log_painting import EDGE
+from belote_desktop.windows.match.log_rows import Round, Sentence, TrickRow, rows_of
+from belote_desktop.windows.match.log_sheet import LogSheet
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -40,17 +51,19 @@ def test_every_sentence_has_as_many_lines_as_it_needs(
     program = open_program(width=width)
     program.languages.use(language)
     lines = with_log(program).window.log.list
-    model, option = lines.model(), QStyleOptionViewItem()
-    option.initFrom(lines)
-    assert model.rowCount() > 3
-    for row in range(model.rowCount()):
-        index = model.index(row, 0)
-        place = lines.visualRect(index)
-        needed = option.fontMetrics.boundingRect(
-            QRect(0, 0, place.width() - 6, 10_000), Qt.TextFlag.TextWordWrap, str(index.data())
-        )
-        assert needed.height() + 6 == place.height(), index.data()
-        assert needed.width() <= lines.viewport().width()
+    sheet = lines.model()
+    assert isinstance(sheet, LogSheet)
+    sentences = [row for row in range(sheet.rowCount()) if isinstance(sheet.row(sheet.index(row)), Sentence)]
+    assert sentences
+    for row in sentences:
+        index = sheet.index(row)
+        assert lines.visualRect(index).height() >= height_of(str(index.data()), lines), index.data()
+
+
+def height_of(said: str, lines: QListView) -> int:
+    """How high a sentence is in a list, beside its sign."""
+    room = QRect(0, 0, lines.viewport().width() - 2 * EDGE - 22, 10_000)
+    return QFontMetrics(font(13, serif=True)).boundingRect(room, Qt.TextFlag.TextWordWrap, said).height()
 
 
 def test_in_a_small_window_the_log_stands_beside_the_table(open_program: Callable[..., Program]) -> None:
@@ -74,3 +87,57 @@ def test_where_there_is_no_room_it_floats_over_the_trailing_edge_of_the_window(
     assert (place.center().x() > window.width() / 2) is (language == "en")
     assert place.height() > 300
     assert place.width() >= window.log.list.minimumWidth()
+
+
+# ---------------------------------------------------------------------- rows
+def told(actions: int) -> tuple[list[Event], Match]:
+    """What seat 0 learns of the first actions of a deal of classic, and the match after them."""
+    match = engine.start(variants.get("classic"), seed=3, dealer=3)
+    found: list[Event] = []
+    for _ in range(actions):
+        match, events = engine.apply(match, players.get("casual").choose(engine.view(match, engine.to_act(match))))
+        found += engine.events_for(events, 0)
+    return found, match
+
+
+def test_the_cards_of_a_trick_stand_in_one_row_from_the_lead_to_who_won_it() -> None:
+    events, match = told(16)
+    tricks = [row for row in rows_of(events) if isinstance(row, TrickRow)]
+    assert match.deal is not None
+    played = match.deal.tricks
+    assert [row.number for row in tricks][: len(played)] == list(range(1, len(played) + 1))
+    for row, trick in zip(tricks, played, strict=False):
+        assert [each.card for each in row.cards] == list(trick.cards)
+        assert row.cards[0].seat == trick.leader
+        assert row.won is not None
+
+
+def test_the_calls_of_a_round_stand_in_one_row_and_a_seat_that_speaks_again_begins_another() -> None:
+    calls = [Called(seat, PASS) for seat in (1, 2, 3, 0, 1, 2)]
+    rounds = rows_of(calls)
+    assert [isinstance(row, Round) for row in rounds] == [True, True]
+    assert [len(row.calls) for row in rounds if isinstance(row, Round)] == [4, 2]
+
+
+def test_a_log_that_begins_in_the_middle_of_a_trick_takes_its_number_from_who_won_it() -> None:
+    events, _ = told(20)
+    first = next(place for place, event in enumerate(events) if isinstance(event, TrickWon) and event.number == 2)
+    row = rows_of(events[first - 1 :])[0]
+    assert isinstance(row, TrickRow)
+    assert (row.number, len(row.cards)) == (2, 1)
+
+
+def test_a_row_reads_all_its_sentences_and_follows_what_is_taken_back() -> None:
+    events, _ = told(20)
+    sides = Sides(variants.get("classic"), Names(("Anna", "Samir", "Léa", "Karim"), 0))
+    log = LogModel(sides)
+    sheet = LogSheet(log)
+    log.add(events[:-6], (0, 1))
+    kept = [sheet.index(row).data() for row in range(sheet.rowCount())]
+    log.add(events[-6:], (0, 2))
+    trick = next(row for row in map(sheet.row, map(sheet.index, range(sheet.rowCount()))) if isinstance(row, TrickRow))
+    spoken = next(text for row in range(sheet.rowCount()) if (text := sheet.index(row).data()).startswith("Trick 1."))
+    assert spoken.count("play") == len(trick.cards) == 4
+    assert "the trick: " in spoken
+    log.take_back((0, 1))
+    assert [sheet.index(row).data() for row in range(sheet.rowCount())] == kept
