@@ -83,6 +83,11 @@ class Directories:
         return self.data / "practice.json"
 
     @property
+    def set_deals(self) -> Path:
+        """The results of set deals."""
+        return self.data / "set-deals.json"
+
+    @property
     def statistics(self) -> Path:
         return self.data / "statistics.sqlite3"
 

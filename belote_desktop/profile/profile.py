@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from belote_desktop.profile.practice import Practice
     from belote_desktop.profile.progress import Progress
     from belote_desktop.profile.reviews import Reviews
+    from belote_desktop.profile.set_deals.set_results import SetResults
     from belote_desktop.profile.statistics import Statistics
 
-LATER = ("own_game_drafts", "practice", "progress", "statistics")
+LATER = ("own_game_drafts", "practice", "progress", "set_deals", "statistics")
 """The parts whose files the first page of the window does not need."""
 
 
@@ -75,6 +76,13 @@ class Profile:
         from belote_desktop.profile.progress import Progress
 
         return Progress(self.directories.progress, self.directories.set_aside)
+
+    @cached_property
+    def set_deals(self) -> SetResults:
+        """The set deals that were played: the deal of the day and others."""
+        from belote_desktop.profile.set_deals.set_results import SetResults
+
+        return SetResults(self.directories.set_deals, self.directories.set_aside)
 
     @cached_property
     def statistics(self) -> Statistics:

@@ -18,6 +18,7 @@ from belote_desktop.commands.scenes.learn.lesson_scenes import LESSON_SCENES
 from belote_desktop.commands.scenes.learn.replay_scenes import REPLAY_SCENES
 from belote_desktop.commands.scenes.learn.review_scenes import REVIEW_SCENES
 from belote_desktop.commands.scenes.learn.rule_book_scenes import RULE_BOOK_SCENES
+from belote_desktop.commands.scenes.pages.daily_scenes import DAILY_SCENES
 from belote_desktop.commands.scenes.pages.history_scenes import HISTORY_SCENES
 from belote_desktop.commands.scenes.pages.home_scenes import HOME_SCENES
 from belote_desktop.commands.scenes.pages.honesty_scenes import HONESTY_SCENES
@@ -182,6 +183,7 @@ SCENES: tuple[Scene, ...] = (
     *PICKER_SCENES,
     *PLAYER_SCENES,
     *HOME_SCENES,
+    *DAILY_SCENES,
     *HISTORY_SCENES,
     *RATING_SCENES,
     Scene("unfinished", "the unfinished matches", _unfinished),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.models.history.match_words import day_of, level_name
-from belote_desktop.models.history.tables import Table, decimal, signed
+from belote_desktop.models.history.tables import Table, decimal
 from belote_desktop.models.words import words
 from belote_desktop.profile.play_rating.estimate import LEAST, Estimate
 from belote_desktop.profile.play_rating.rated import Rated, RatedDeal
@@ -166,7 +166,12 @@ def deals_table(deals: Sequence[RatedDeal]) -> Table:
         QCoreApplication.translate("rating", "Difference"),
     )
     rows = tuple(
-        (deal_text(each), signed(each.deal.lead), signed(each.deal.expert), signed(each.deal.difference))
+        (
+            deal_text(each),
+            words.signed(each.deal.lead),
+            words.signed(each.deal.expert),
+            words.signed(each.deal.difference),
+        )
         for each in deals
     )
     return Table(heads, rows)

@@ -115,15 +115,10 @@ def span(bar: Bar) -> str:
     """The points of a bar."""
     #: A range of points. {low}, {high}: numbers, which may be negative.
     pattern = QCoreApplication.translate("history", "{low} to {high}")
-    return pattern.format(low=signed(bar.low), high=signed(bar.high))
+    return pattern.format(low=words.signed(bar.low), high=words.signed(bar.high))
 
 
 def decimal(value: float, *, plus: bool = False) -> str:
     """A mean with one decimal and a minus of the right length, with a plus if wanted."""
     shown = QLocale().toString(abs(value), "f", 1)
     return f"−{shown}" if value < 0 else f"+{shown}" if plus else shown
-
-
-def signed(value: int) -> str:
-    """A number with its sign, a minus of the right length."""
-    return f"−{words.number(-value)}" if value < 0 else f"+{words.number(value)}" if value else words.number(0)

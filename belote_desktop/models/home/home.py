@@ -28,6 +28,16 @@ class PracticeToday:
 
 
 @dataclass(frozen=True)
+class DealToday:
+    """The deal of the day in a registered game: the points by which the user was ahead in it, None while it is not
+    over, and for how many days in a row it was played.
+    """
+
+    lead: int | None = None
+    streak: int = 0
+
+
+@dataclass(frozen=True)
 class NextLesson:
     """The course of a game: its lessons that are done, and the first that is not, counted from 0.
 
@@ -63,7 +73,7 @@ class Results:
 
 @dataclass(frozen=True)
 class Home:
-    """What the home page shows. The last three parts are None until they are read.
+    """What the home page shows. The last four parts are None until they are read.
 
     `now` is the local time. `game` is the one played last, or the suggested one; `games` were played last, newest
     first. `match` is the unfinished match to go on with, `more` the number of others.
@@ -77,6 +87,7 @@ class Home:
     match: MatchSummary | None = None
     more: int = 0
     practice: PracticeToday | None = None
+    deal: DealToday | None = None
     lesson: NextLesson | None = None
     results: Results | None = None
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from belote_desktop.models.home.home import Home, NextLesson, PracticeToday, Results
+from belote_desktop.models.home.home import DealToday, Home, NextLesson, PracticeToday, Results
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import Profile
 from belote_desktop.variants import GameShelf
@@ -56,6 +56,8 @@ def completed(home: Home, profile: Profile) -> Iterator[Home]:
     """The same with what is slow to read, one part more at each step; but for the lesson (`next_lesson`)."""
     home = replace(home, practice=practice_of(profile, home.game, home.now.toordinal()))
     yield home
+    home = replace(home, deal=deal_of(profile, home.game, home.now.date()))
+    yield home
     unfinished = sum(1 for _ in profile.saves.waiting())
     home = replace(home, more=max(0, unfinished - 1))
     yield home
@@ -68,6 +70,16 @@ def practice_of(profile: Profile, game: str, today: int) -> PracticeToday:
 
     state = profile.practice.state
     return PracticeToday(game in day_of(state, today).daily, streak(state, today), len(due(state, today)))
+
+
+def deal_of(profile: Profile, game: str, today: date) -> DealToday:
+    """The deal of the day in a game, or in the one that a game of one's own is based on."""
+    from belote_desktop.profile.set_deals.set_results import days_in_a_row, played_days
+
+    played = played_days(profile.set_deals.state.deals, profile.own_games.shelf().base(game))
+    result = played.get(today.isoformat())
+    own = None if result is None else result.own
+    return DealToday(None if own is None else own.lead, days_in_a_row(played, today))
 
 
 def results_of(profile: Profile) -> Results:

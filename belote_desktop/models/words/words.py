@@ -81,11 +81,43 @@ __getattr__ = on_demand(
 """The words of calls and declarations need the actions of the engine, and the first page of the window does not."""
 
 __all__ = [
-    "SPOKEN", "announcement_text", "announcement_word", "belote_name", "belote_text", "call_text", "call_token",
-    "card_name", "card_token", "choice_text", "contract_inside", "contract_name", "declaration_name",
-    "declaration_text", "denomination_name", "denomination_sign", "in_a_row", "index_in_use", "index_set", "joined",
-    "listed", "number", "rank_letters", "rank_name", "result_text", "rule_label", "rule_sentence", "sentence",
-    "sign_first", "spoken", "standing_call", "suit_name", "translated", "value_text", "what_text", "written_out",
+    "SPOKEN",
+    "announcement_text",
+    "announcement_word",
+    "belote_name",
+    "belote_text",
+    "call_text",
+    "call_token",
+    "card_name",
+    "card_token",
+    "choice_text",
+    "contract_inside",
+    "contract_name",
+    "declaration_name",
+    "declaration_text",
+    "denomination_name",
+    "denomination_sign",
+    "in_a_row",
+    "index_in_use",
+    "index_set",
+    "joined",
+    "listed",
+    "number",
+    "rank_letters",
+    "rank_name",
+    "result_text",
+    "rule_label",
+    "rule_sentence",
+    "sentence",
+    "sign_first",
+    "signed",
+    "spoken",
+    "standing_call",
+    "suit_name",
+    "translated",
+    "value_text",
+    "what_text",
+    "written_out",
 ]  # fmt: skip
 
 
@@ -209,3 +241,8 @@ def value_text(value: object) -> str:
     if isinstance(value, tuple):
         return "-".join(str(part) for part in value)
     return number(value) if isinstance(value, int) else str(value)
+
+
+def signed(value: int) -> str:
+    """A number with its sign, a minus of the right length."""
+    return f"−{number(-value)}" if value < 0 else f"+{number(value)}" if value else number(0)

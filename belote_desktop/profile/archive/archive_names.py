@@ -13,7 +13,8 @@ FORMAT = 1
 KIND = "profile"
 MANIFEST = "manifest.json"
 SETTINGS, PROGRESS, PRACTICE, DRAFTS = "settings.toml", "lessons.toml", "practice.json", "unsaved-games.json"
-STATES = (SETTINGS, PROGRESS, PRACTICE, DRAFTS)
+SET_DEALS = "set-deals.json"
+STATES = (SETTINGS, PROGRESS, PRACTICE, SET_DEALS, DRAFTS)
 """The single files that are taken as they are."""
 DATABASE = "statistics.sqlite3"
 """The statistics in a profile; not in an archive."""

@@ -13,6 +13,7 @@ from belote_desktop.profile.archive.archive_names import (
     PROGRESS,
     RATING,
     REVIEWS,
+    SET_DEALS,
     SETTINGS,
 )
 from belote_desktop.profile.directories import Directories
@@ -34,6 +35,7 @@ def states(directories: Directories) -> dict[str, Path]:
         SETTINGS: directories.settings,
         PROGRESS: directories.progress,
         PRACTICE: directories.practice,
+        SET_DEALS: directories.set_deals,
         DRAFTS: directories.own_game_drafts,
     }
 

@@ -1,8 +1,8 @@
 """The files an import would write: which are new, and which replace an existing file.
 
-Existing matches and games are kept, except that a match continued elsewhere is updated. Settings, lessons, drills and
-unsaved games are replaced. Statistics are merged. Existing reviews and compared deals are kept,
-as they can be made again.
+Existing matches and games are kept, except that a match continued elsewhere is updated. Settings, lessons, drills, set
+deals and unsaved games are replaced. Statistics are merged. Existing reviews and compared deals are kept, as they can
+be made again.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from belote_desktop.profile.archive.archive_names import (
     PROGRESS,
     RATING,
     REVIEWS,
+    SET_DEALS,
     SETTINGS,
     STATES,
     STATISTICS,
@@ -35,6 +36,7 @@ from belote_desktop.profile.own_games.own_games import OwnGames, file_name, name
 from belote_desktop.profile.practice import read_practice
 from belote_desktop.profile.progress import read_progress
 from belote_desktop.profile.reading import read_bytes
+from belote_desktop.profile.set_deals.set_results import read_results
 from belote_desktop.profile.settings import read_settings
 from belote_desktop.profile.state_file import NewerFormat
 from belote_desktop.profile.statistics_rows import read_rows
@@ -44,6 +46,7 @@ _READERS: dict[str, Callable[[bytes], object]] = {
     SETTINGS: read_settings,
     PROGRESS: read_progress,
     PRACTICE: read_practice,
+    SET_DEALS: read_results,
     DRAFTS: read_drafts,
     STATISTICS: read_rows,
 }

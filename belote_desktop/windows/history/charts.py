@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from belote_desktop.models.history.match_words import day_of
-from belote_desktop.models.history.tables import percent, percent_of, signed
+from belote_desktop.models.history.tables import percent, percent_of
 from belote_desktop.models.words import words
 from belote_desktop.profile.figures.sums import Bar, Share
 from belote_desktop.table.items.fonts import elided, text_width
@@ -265,6 +265,6 @@ class Histogram(Chart):
         painter.drawLine(area.bottomLeft(), area.bottomRight())
         painter.drawLine(QPointF(area.center().x(), room.top()), QPointF(area.center().x(), area.bottom()))
         foot = QRectF(area.left(), area.bottom() + px(3), area.width(), px(18))
-        write(painter, foot, signed(self.bars[0].low), px(12), theme.text3, align=START)
+        write(painter, foot, words.signed(self.bars[0].low), px(12), theme.text3, align=START)
         write(painter, foot, words.number(0), px(12), theme.text3, align=CENTRED)
-        write(painter, foot, signed(self.bars[-1].high), px(12), theme.text3, align=END)
+        write(painter, foot, words.signed(self.bars[-1].high), px(12), theme.text3, align=END)

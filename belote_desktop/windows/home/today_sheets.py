@@ -1,4 +1,4 @@
-"""The three sheets of home: the drill of the day, the next lesson, and one's own play."""
+"""The three sheets of home: the deal and the drill of the day, the next lesson, and one's own play."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from belote_desktop.windows.widgets.page import label
 
 
 class TodaySheets(QWidget):
-    """`drill_asked` asks for the drill of the day, `lesson_asked` for the next lesson, `due_asked` for the questions to
-    repeat, `drills_asked` for free practice, `lessons_asked` for the list of lessons, `statistics_asked` for the
-    statistics of all matches.
+    """`deal_asked` asks for the deal of the day, `drill_asked` for the drill of the day, `lesson_asked` for the next
+    lesson, `due_asked` for the questions to repeat, `drills_asked` for free practice, `lessons_asked` for the list of
+    lessons, `statistics_asked` for the statistics of all matches.
     """
 
+    deal_asked = Signal()
     drill_asked = Signal()
     lesson_asked = Signal()
     lessons_asked = Signal()
@@ -31,15 +32,17 @@ class TodaySheets(QWidget):
         super().__init__()
         self._page, self.home, self._game = page, home, game
         self.stations, self.figures = Stations(page), Figures()
-        self.drill = Sheet(page, "target", "play", primary=True)
+        self.deal = Sheet(page, "dealer", "play", primary=True)
+        self.drill_button = self.deal.other_button
         self.lesson = Sheet(page, "book", "book", self.stations)
         self.play = Sheet(page, "star", "", self.figures)
-        self.sheets = (self.drill, self.lesson, self.play)
+        self.sheets = (self.deal, self.lesson, self.play)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         for sheet in self.sheets:
             self._row.addWidget(sheet, 1)
-        self.drill.button.clicked.connect(self._on_drill)
+        self.deal.button.clicked.connect(self.deal_asked)
+        self.drill_button.clicked.connect(self._on_drill)
         self.lesson.button.clicked.connect(self._on_lesson)
         self.play.button.clicked.connect(self._on_play)
         self.play.other_button.clicked.connect(self.statistics_asked)
@@ -52,24 +55,48 @@ class TodaySheets(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the user's language; a part that is not read yet has its title only."""
+        self._tell_deal()
         self._tell_drill()
         self._tell_lesson()
         self._tell_play()
 
+    def _tell_deal(self) -> None:
+        deal = self.home.deal
+        #: {game}: a game, Coinche.
+        said = self.tr("One deal of {game}. Then see what the five levels make of your cards.").format(game=self._game)
+        #: A button: play the deal of the day.
+        button = self.tr("Play it")
+        if deal is not None and deal.lead is not None:
+            #: The result of the deal of the day. {points}: with its sign, +122.
+            said = self.tr("Your result today: {points}.").format(points=words.signed(deal.lead))
+            #: A button: compare the deal of the day with how the levels played it.
+            button = self.tr("Compare")
+        if deal is not None and deal.streak > 1:
+            #: For how many days in a row the deal of the day was played.
+            row = self.tr("%n day(s) in a row.", "", deal.streak)
+            said = f"{said} {row}"
+        now = self.home.now
+        day = QLocale().toString(QDate(now.year, now.month, now.day), QLocale.FormatType.ShortFormat)
+        #: A title: one deal that is the same for everybody today.
+        self.deal.tell(self.tr("Deal of the day"), said, button, day)
+
     def _tell_drill(self) -> None:
         practice = self.home.practice
+        #: A button: a few questions that are the same for everyone today.
+        button = self.tr("Today’s drill")
         #: {game}: a game, Coinche.
         said = self.tr("A few questions from {game}, the same for everyone today.").format(game=self._game)
-        button = self.tr("Start")
         if practice is not None and practice.is_done:
             said, button = self.tr("Done for today. Come back tomorrow for the next one."), self.tr("Practise more")
         if practice is not None and practice.streak > 1:
             #: How many days in a row there was an answer to a drill.
             row = self.tr("%n day(s) in a row.", "", practice.streak)
             said = f"{said} {row}"
-        now = self.home.now
-        day = QLocale().toString(QDate(now.year, now.month, now.day), QLocale.FormatType.ShortFormat)
-        self.drill.tell(self.tr("Today’s drill"), said, button, day)
+        self.drill_button.setText(button)
+        self.drill_button.setToolTip(said)
+        self.drill_button.setAccessibleName(button)
+        self.drill_button.setAccessibleDescription(said)
+        self.drill_button.setVisible(not self._page.room.is_narrow or self._page.room.is_tiny)
 
     def _tell_lesson(self) -> None:
         lesson = self.home.lesson
@@ -134,6 +161,7 @@ class TodaySheets(QWidget):
         self._row.setSpacing(self._page.px(6 if flat else 20))
         for sheet in self.sheets:
             sheet.lie(flat=flat, low=room.height < 680)
+        self._tell_drill()
         self._tell_play()
 
     # ------------------------------------------------------------------ what is asked

@@ -99,6 +99,10 @@ QPushButton[role="chip"] { font-size: ${px13}; font-weight: normal; padding: 0 $
     min-width: ${px20}; border-radius: ${px20}; }
 QPushButton[role="chip"]:checked { background: $select; border: 2px solid $accent_text; }
 QPushButton[role="chip"]:focus { border: 2px solid $text; }
+QPushButton[role="day"] { font-size: ${px12}; font-weight: normal; padding: 0; min-height: ${target};
+    border-radius: ${px10}; }
+QPushButton[role="day"]:checked { background: $select; border: 2px solid $accent_text; }
+QPushButton[role="day"]:focus { border: 2px solid $text; }
 QPushButton[role="fold"] { background: transparent; border: 1px solid transparent; border-radius: 8px; color: $text;
     font-family: $serif; font-size: ${px17}; padding: 0 ${px8}; min-height: ${target}; text-align: left; }
 QPushButton[role="fold"]:hover { background: $select; }

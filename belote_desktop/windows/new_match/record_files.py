@@ -22,15 +22,20 @@ LARGEST = 4 * 1024 * 1024
 ENDING = ".brn"
 """The file ending of records."""
 
+CODE = "belote:"
+"""How the code of a deal begins, as a link in another program passes it."""
+
 
 class RecordFiles(QObject):
-    """`opened` carries the path of a record to continue, `game` that of a game, `profile` that of a whole profile;
-    `message` and `failed` carry a sentence.
+    """`opened` carries the path of a record to continue, `game` that of a game, `profile` that of a whole profile.
+
+    `code` carries the code of a deal that stood for a file; `message` and `failed` carry a sentence.
     """
 
     opened = Signal(Path)
     game = Signal(Path)
     profile = Signal(Path)
+    code = Signal(str)
     message = Signal(str)
     failed = Signal(str)
 
@@ -56,7 +61,9 @@ class RecordFiles(QObject):
         """Open the record in a file; a file from outside the profile is copied, and the copy is used."""
         from belote_desktop.profile.archive.archive_names import SUFFIX as PROFILE_SUFFIX
 
-        if path.suffix == SUFFIX and not path.is_dir():
+        if str(path).startswith(CODE) and not path.exists():
+            self.code.emit(str(path))
+        elif path.suffix == SUFFIX and not path.is_dir():
             self.game.emit(path)
         elif path.suffix == PROFILE_SUFFIX and not path.is_dir():
             self.profile.emit(path)

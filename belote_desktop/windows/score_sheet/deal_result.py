@@ -65,7 +65,7 @@ class DealResult(Overlay):
         self._names = names
         self.result = view.results[-1]
         self._view, self._judgement, self._in_match = view, judgement, in_match
-        self._ends_lesson, self._ends_match = ends_lesson, ends_match
+        self._ends_lesson, self._ends_match, self._leads_to = ends_lesson, ends_match, ""
         self._is_practice = not (in_match or ends_lesson)
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
         self.lessons_button, self.drills_button = QPushButton(), QPushButton()
@@ -97,6 +97,11 @@ class DealResult(Overlay):
         self.back_button.clicked.connect(self.take_back)
         self.next_button.clicked.connect(self.next_deal)
         self.renew()
+
+    def lead_on(self, text: str) -> None:
+        """Say on the button for the next deal where it leads instead."""
+        self._leads_to = text
+        self._word_buttons()
 
     def first_button(self) -> QPushButton:
         return self.next_button
@@ -179,6 +184,8 @@ class DealResult(Overlay):
 
     def _onwards(self) -> str:
         """What the button says that leads on."""
+        if self._leads_to:
+            return self._leads_to
         if self._ends_lesson:
             #: A button below the score of the deal that ends a course of lessons.
             return self.tr("End the lesson")

@@ -10,7 +10,12 @@ from belote_desktop.on_demand import on_demand
 if TYPE_CHECKING:
     from belote_desktop.windows.shell.history_pages import HistoryPages
     from belote_desktop.windows.shell.home_pages import HomePages
-    from belote_desktop.windows.shell.home_ways import lead_on, lead_on_from_games, lead_on_from_history
+    from belote_desktop.windows.shell.home_ways import (
+        lead_on,
+        lead_on_from_daily,
+        lead_on_from_games,
+        lead_on_from_history,
+    )
     from belote_desktop.windows.shell.learning_pages import LearningPages
     from belote_desktop.windows.shell.openings import openings
     from belote_desktop.windows.shell.profile_files import ProfileFiles
@@ -23,7 +28,12 @@ __getattr__ = on_demand(
     {
         "belote_desktop.windows.shell.history_pages": ("HistoryPages",),
         "belote_desktop.windows.shell.home_pages": ("HomePages",),
-        "belote_desktop.windows.shell.home_ways": ("lead_on", "lead_on_from_games", "lead_on_from_history"),
+        "belote_desktop.windows.shell.home_ways": (
+            "lead_on",
+            "lead_on_from_daily",
+            "lead_on_from_games",
+            "lead_on_from_history",
+        ),
         "belote_desktop.windows.shell.learning_pages": ("LearningPages",),
         "belote_desktop.windows.shell.openings": ("openings",),
         "belote_desktop.windows.shell.profile_files": ("ProfileFiles",),
@@ -34,6 +44,6 @@ __getattr__ = on_demand(
 )
 
 __all__ = [
-    "HistoryPages", "HomePages", "LearningPages", "ProfileFiles", "SideWindows", "TablePage", "WordCards", "lead_on",
-    "lead_on_from_games", "lead_on_from_history", "openings",
+    "HistoryPages", "HomePages", "LearningPages", "ProfileFiles", "SideWindows", "TablePage", "WordCards",
+    "lead_on", "lead_on_from_daily", "lead_on_from_games", "lead_on_from_history", "openings",
 ]  # fmt: skip

@@ -38,7 +38,7 @@ class HomePages(QObject):
     `go_on` carries the path of a match, `start` the wish of a match to begin, `games_asked` the game to show first in
     the catalogue, `guided_asked` the game of the guided first deal, `rules_asked` a game. `lessons_asked` carries a
     game and the place of a lesson (-1 for the list), `drills_asked` a game and what to practise (empty: a kind of
-    drill). `is_first` tells whether there was no match before.
+    drill), `daily_asked` the game of the deal of the day. `is_first` tells whether there was no match before.
     """
 
     go_on = Signal(Path)
@@ -48,6 +48,7 @@ class HomePages(QObject):
     rules_asked = Signal(str)
     lessons_asked = Signal(str, int)
     drills_asked = Signal(str, str)
+    daily_asked = Signal(str)
     history_asked = Signal()
     statistics_asked = Signal()
     settings_asked = Signal()
@@ -121,6 +122,7 @@ class HomePages(QObject):
         made.settings_asked.connect(self.settings_asked)
         today = made.today
         today.statistics_asked.connect(self.statistics_asked)
+        today.deal_asked.connect(lambda: self.daily_asked.emit(today.home.game))
         today.drill_asked.connect(lambda: self.drills_asked.emit(today.home.game, "daily"))
         today.due_asked.connect(lambda: self.drills_asked.emit(today.home.game, "due"))
         today.drills_asked.connect(lambda: self.drills_asked.emit(today.home.game, ""))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from belote_desktop.engine import Ruleset
+    from belote_desktop.models.match.recorded import Recorded
+    from belote_desktop.windows.daily import DailyPages
     from belote_desktop.windows.new_match import NewMatch
     from belote_desktop.windows.shell.history_pages import HistoryPages
     from belote_desktop.windows.shell.home_pages import HomePages
@@ -25,6 +28,7 @@ def lead_on(home: HomePages, window: PagedWindow) -> None:
     home.guided_asked.connect(lambda game: window.learning_pages.guided(rules(game)))
     home.lessons_asked.connect(lambda game, place: window.learning_pages.lessons(rules(game), place))
     home.drills_asked.connect(lambda game, what: window.learning_pages.drills(rules(game), what))
+    home.daily_asked.connect(lambda game: window.daily_pages.daily(game))
     home.history_asked.connect(lambda: window.history_pages.history())
     home.statistics_asked.connect(lambda: window.history_pages.statistics())
     home.settings_asked.connect(window.show_settings)
@@ -53,3 +57,19 @@ def lead_on_from_history(history: HistoryPages, window: PagedWindow) -> None:
     history.review_asked.connect(lambda *asked: window.learning_pages.review_save(*asked))
     history.message.connect(window.banner.tell)
     history.failed.connect(lambda sentence: window.banner.tell(sentence, warning=True))
+
+
+def lead_on_from_daily(daily: DailyPages, window: PagedWindow) -> None:
+    """Connect the pages of set deals with the table, with practice, and with reviews, which lead back to them."""
+
+    def review(recorded: Recorded, back: Callable[[], object]) -> None:
+        from belote_desktop.windows.shell.learning_pages import Reviewed
+
+        reviewed = Reviewed(recorded.match_id, recorded.names, recorded.names.you, recorded.rules)
+        window.learning_pages.review_save(reviewed, back)
+
+    daily.begun.connect(window.take)
+    daily.go_on.connect(window.go_on)
+    daily.again_asked.connect(lambda match: window.learning_pages.play_again(match))
+    daily.review_asked.connect(review)
+    daily.failed.connect(lambda sentence: window.banner.tell(sentence, warning=True))

@@ -223,6 +223,10 @@ class LearningPages(QObject):
         """The replay of a match of the profile, first this deal or the last; `back` as for drills."""
         self._replays.show_save(match_id, number, back)
 
+    def play_again(self, match_id: str) -> None:
+        """Practise the first deal of a match of the profile once more, from its start."""
+        self._replays.play_from(match_id, 1, 0)
+
     @property
     def _replays(self) -> ReplayPages:
         if self._made is None:

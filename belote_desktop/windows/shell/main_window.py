@@ -1,6 +1,6 @@
 """The main window: the table in the middle, everything else around it or over it.
 
-Closing it at any moment loses nothing: the match is on disk before it is shown.
+Closing it loses nothing: the match is on disk before it is shown.
 """
 
 from __future__ import annotations
@@ -104,6 +104,7 @@ class MainWindow(PagedWindow):
         """Records of matches as files; a file may be dropped on the window from the first moment."""
         made = new_match.RecordFiles(self.services.profile.saves, self)
         made.opened.connect(self.go_on)
+        made.code.connect(lambda text: self.daily_pages.text(text))
         made.game.connect(lambda path: self.own_games.take_in(path))
         made.profile.connect(lambda path: self.profile_files.open(path))
         made.message.connect(self.banner.tell)
@@ -139,11 +140,9 @@ class MainWindow(PagedWindow):
         self.match_counter.catch_up(but=unseen)
 
     def go_on(self, path: Path) -> None:
-        """Continue a saved match where it was left."""
         self.opening.go_on(path)
 
     def start(self, wish: MatchWish) -> None:
-        """Start a new match."""
         self.opening.start(wish)
 
     def practise(self, rules: Ruleset, is_lesson: bool) -> None:

@@ -34,9 +34,9 @@ ROLES = {
 }
 ORDER: Mapping[str, tuple[str | None, ...]] = {
     "match": (
-        "home", "new", "unfinished", "open", "save_copy", None, "history", "statistics", "rating", None, "own_games",
-        "import_game", None, "export_profile", "import_profile", None, "undo", "permitted", "hint", "claim",
-        "last_trick", "hurry", None, "quit",
+        "home", "new", "unfinished", "open", "save_copy", None, "daily", "code", None, "history", "statistics",
+        "rating", None, "own_games", "import_game", None, "export_profile", "import_profile", None, "undo",
+        "permitted", "hint", "claim", "last_trick", "hurry", None, "quit",
     ),
     "learn": ("guided", "lessons", "drills", None, "tutor", "review", "replay", None, "rules", "words", "honesty"),
     "view": ("sheet", "log", None, "full_screen", "theme", "language", None, "settings"),
@@ -191,6 +191,9 @@ def action_texts() -> dict[str, str]:
         "save_copy": translate("Menus", "Sa&ve a copy of the match…"),
         #: A menu item: the list of matches played before.
         "history": translate("Menus", "Histor&y"),
+        "daily": translate("Menus", "&Deal of the day"),
+        #: A menu item: open a deal by its code.
+        "code": translate("Menus", "Open a deal &code…"),
         #: A menu item: the statistics of the user.
         "statistics": translate("Menus", "Your pl&ay"),
         #: A menu item: how well the user plays.

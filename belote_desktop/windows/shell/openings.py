@@ -24,6 +24,8 @@ def openings(window: PagedWindow) -> dict[str, Callable[[], object]]:
         "export_profile": lambda: window.profile_files.export(),
         "import_profile": lambda: window.profile_files.choose(),
         "unfinished": window.show_unfinished,
+        "daily": lambda: window.daily_pages.daily(rules().variant),
+        "code": lambda: window.daily_pages.code(),
         "history": lambda: window.history_pages.history(),
         "statistics": lambda: window.history_pages.statistics(),
         "rating": lambda: window.history_pages.rating(),

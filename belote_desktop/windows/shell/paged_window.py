@@ -16,7 +16,7 @@ from belote_desktop.models import games
 from belote_desktop.models.history.quiet_work import QuietWork
 from belote_desktop.models.match.match_counter import MatchCounter
 from belote_desktop.models.words import words
-from belote_desktop.windows import drafts, house_rules, new_match, score_sheet, shell
+from belote_desktop.windows import daily, drafts, house_rules, new_match, score_sheet, shell
 from belote_desktop.windows.shell.banner import Banner
 from belote_desktop.windows.shell.table_page import TablePage
 from belote_desktop.windows.widgets.page import Page
@@ -115,6 +115,13 @@ class PagedWindow(QMainWindow):
         """The matches played before, and what they come to."""
         made = shell.HistoryPages(self.services, self.match_counter, self.quiet_work, self.show_page, self)
         shell.lead_on_from_history(made, self)
+        return made
+
+    @cached_property
+    def daily_pages(self) -> daily.DailyPages:
+        """The deal of the day, and deals by code."""
+        made = daily.DailyPages(self.services, self.show_page, self)
+        shell.lead_on_from_daily(made, self)
         return made
 
     @cached_property

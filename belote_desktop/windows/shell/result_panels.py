@@ -30,7 +30,7 @@ class ResultPanels(QObject):
 
     `sheet_asked`, `home_asked` and `again_asked` are what their buttons ask for, `review_asked(session, number)`
     asks for the review of a deal, or of the match for None. `match_counted` follows the end of a match, `lesson_ended`
-    with the rules the deal of a lesson.
+    with the rules the deal of a lesson, `set_deal_ended` with the key of a set deal that has been read.
     """
 
     sheet_asked = Signal()
@@ -39,6 +39,7 @@ class ResultPanels(QObject):
     review_asked = Signal(object, object)
     match_counted = Signal()
     lesson_ended = Signal(object)
+    set_deal_ended = Signal(str)
 
     def __init__(self, services: Services, page: TablePage, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +75,9 @@ class ResultPanels(QObject):
 
     def _go_on(self, session: MatchSession) -> None:
         self._page.clear()
-        if session.controller.is_lesson and session.view.results[-1].score.result is not Result.PASSED_OUT:
+        if session.controller.set_key is not None:
+            self.set_deal_ended.emit(session.controller.set_key)
+        elif session.controller.is_lesson and session.view.results[-1].score.result is not Result.PASSED_OUT:
             self.lesson_ended.emit(session.view.rules)
         else:
             session.controller.next_deal()
@@ -86,11 +89,15 @@ class ResultPanels(QObject):
 
     def show_end(self, session: MatchSession, view: SeatView) -> None:
         """Show the last deal as it is written, then the end of the match; add it to the statistics unless it was
-        practice or only watched.
+        practice or only watched. A set deal leads on to the results of the levels instead.
         """
         controller, before = session.controller, self._before(session.controller)
-        result = self._write_deal(session, view, before, ends_match=not controller.is_lesson)
-        if controller.is_lesson:
+        is_set = controller.set_key is not None
+        result = self._write_deal(session, view, before, ends_match=not (controller.is_lesson or is_set))
+        if is_set:
+            #: A button: compare a deal with how the levels played it.
+            result.lead_on(self.tr("Compare"))
+        if controller.is_lesson or is_set:
             result.next_deal.connect(lambda: self._go_on(session))
         else:
             result.next_deal.connect(lambda: self._show_over(session, view, before))
@@ -127,6 +134,8 @@ def results_of(window: MainWindow) -> ResultPanels:
     made.again_asked.connect(window.start_again)
     made.review_asked.connect(lambda session, number: window.learning_pages.review(session, number))
     made.match_counted.connect(window.tell_notices)
+    made.set_deal_ended.connect(lambda _key: window.leave_match())
+    made.set_deal_ended.connect(lambda key: window.daily_pages.result(key))
     made.lesson_ended.connect(lambda _rules: window.leave_match())
     made.lesson_ended.connect(lambda rules: window.learning_pages.end_lesson(rules))
     return made

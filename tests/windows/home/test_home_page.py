@@ -92,15 +92,15 @@ def test_the_next_lesson_opens_where_the_course_was_left(home: HomePage, program
 
 
 def test_the_drill_of_the_day_is_asked_until_it_is_done(home: HomePage, program: Program) -> None:
-    home.today.drill.button.click()
+    home.today.drill_button.click()
     page = program.window.stack.currentWidget()
     assert isinstance(page, DrillPage)
     assert (page.game, page.what) == ("coinche", "daily")
     page.reject()
     program.services.profile.practice.finish_daily("coinche", NOW.toordinal())
     home = shown_home(program)
-    assert home.today.drill.button.text() == "Practise more"
-    home.today.drill.button.click()
+    assert home.today.drill_button.text() == "Practise more"
+    home.today.drill_button.click()
     page = program.window.stack.currentWidget()
     assert isinstance(page, DrillPage)
     assert page.what != "daily"

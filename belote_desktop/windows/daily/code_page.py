@@ -1,0 +1,76 @@
+"""Open a deal by its code: pasted with the text around it, or typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+
+from belote_desktop.duplicate import parse_code
+from belote_desktop.duplicate.code import SCHEME
+from belote_desktop.models.words import words
+from belote_desktop.records import RecordError
+from belote_desktop.table.announcing import tell_reader
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import Page, label, set_role
+
+
+class CodePage(Page):
+    """`opened` carries a SetDeal. A code on the clipboard is filled in; a wrong one stays, with what is wrong in it."""
+
+    opened = Signal(object)
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(style, parent)
+        self.lead, self.problem = label(role="sentence", wrap=True), label(role="bad", wrap=True)
+        self.field, self.open_button = QLineEdit(), QPushButton()
+        set_role(self.open_button, "primary")
+        self.open_button.setAutoDefault(False)
+        self.open_button.clicked.connect(self.open)
+        self.field.returnPressed.connect(self.open)
+        self.field.textEdited.connect(lambda _text: self._tell(""))
+        on_clipboard = QGuiApplication.clipboard().text()
+        if SCHEME in on_clipboard and len(on_clipboard) < self.field.maxLength():
+            self.field.setText(" ".join(on_clipboard.split()))
+        buttons = QWidget()
+        FlowLayout(buttons).addWidget(self.open_button)
+        for part in (self.lead, self.field, self.problem, buttons):
+            self.body.addWidget(part)
+        self.body.addStretch(1)
+        self.problem.hide()
+        self.renew()
+
+    def first_focus(self) -> QWidget:
+        return self.field
+
+    def open(self) -> None:
+        """Open the deal, or say why there is none in this text."""
+        try:
+            deal = parse_code(self.field.text())
+        except RecordError as problem:
+            self._tell(words.sentence(problem.message))
+            self.field.setFocus()
+            return
+        self.opened.emit(deal)
+
+    def _tell(self, problem: str) -> None:
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        if problem:
+            tell_reader(self, problem)
+
+    def retranslate(self) -> None:
+        #: A title.
+        self.set_title(self.tr("Open a deal by its code"))
+        self.lead.setText(
+            self.tr(
+                "Paste the code of a deal, with the text around it if you like. You get the same cards as the person "
+                "who sent it, and see what the five levels make of them."
+            )
+        )
+        #: The name of a field for the code of a deal.
+        self.field.setAccessibleName(self.tr("Code"))
+        self.field.setPlaceholderText(f"{SCHEME}…")
+        #: A button: open a deal by its code.
+        self.open_button.setText(self.tr("Open"))

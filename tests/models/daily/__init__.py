@@ -1,0 +1,1 @@
+"""Tests of set deals below the window."""
