@@ -1176,6 +1176,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The contract needed %n point(s).</source>
+        <extracomment>A remark on the contract of a deal that is over.</extracomment>
+        <translation>
+            <numerusform>The contract needed %n point.</numerusform>
+            <numerusform>The contract needed %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You chose well in {good} of %n decision(s).</source>
         <extracomment>Of the decisions in which the rules allowed several cards or calls. {good}: how many of them were good.</extracomment>
         <translation>

@@ -423,15 +423,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{calls}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Lower bid</source>
-        <extracomment>A button with an arrow.</extracomment>
-        <translation>Enchère plus basse</translation>
-    </message>
-    <message>
-        <source>Higher bid</source>
-        <translation>Enchère plus haute</translation>
-    </message>
-    <message>
         <source>Why are other calls not allowed?</source>
         <extracomment>A button.</extracomment>
         <translation>Pourquoi les autres paroles ne sont-elles pas permises&#x202f;?</translation>
@@ -647,6 +638,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Terminer la leçon</translation>
     </message>
     <message>
+        <source>Result of the match</source>
+        <extracomment>A button below the score of the last deal of a match: who has won, and how the match went.</extracomment>
+        <translation>Résultat de la partie</translation>
+    </message>
+    <message>
         <source>Start a match</source>
         <extracomment>A button: begin a match, after a deal that was for practice.</extracomment>
         <translation>Commencer une partie</translation>
@@ -720,7 +716,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Should the match still count in your statistics?</source>
-        <translation>Faut-il continuer à compter cette partie dans vos statistiques ?</translation>
+        <translation>Faut-il continuer à compter cette partie dans vos statistiques&#x202f;?</translation>
     </message>
     <message>
         <source>Delete with its figures</source>
@@ -2177,10 +2173,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
-    <name>LevelBox</name>
+    <name>LevelStrip</name>
     <message>
         <source>Points you bid</source>
         <translation>Points de votre enchère</translation>
+    </message>
+    <message>
+        <source>From {lowest} to {highest}</source>
+        <extracomment>Read aloud with the points of a bid. {lowest}, {highest}: 80, capot.</extracomment>
+        <translation>De {lowest} à {highest}</translation>
     </message>
 </context>
 <context>
@@ -3037,6 +3038,14 @@ Statistiques&#xa0;: {statistics}</translation>
             <numerusform>%n&#xa0;partie finie ajoutée aux statistiques.</numerusform>
             <numerusform>%n&#xa0;parties finies ajoutées aux statistiques.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Parting</name>
+    <message>
+        <source>{name}: {line}</source>
+        <extracomment>Read aloud: what a player says. {name}: a name.</extracomment>
+        <translation>{name} : {line}</translation>
     </message>
 </context>
 <context>
@@ -4350,8 +4359,8 @@ A button: look at the deals of this match.</extracomment>
         <source>%n point(s) needed, {spare} to spare.</source>
         <extracomment>At the end of a deal, below the bar of the contract. {spare}: how many more points the taker&apos;s side had.</extracomment>
         <translation>
-            <numerusform>Il fallait %n point : {spare} de marge.</numerusform>
-            <numerusform>Il fallait %n points : {spare} de marge.</numerusform>
+            <numerusform>Il fallait %n&#xa0;point&#xa0;: {spare} de marge.</numerusform>
+            <numerusform>Il fallait %n&#xa0;points&#xa0;: {spare} de marge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4855,7 +4864,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Longest streaks: {won} won, {lost} lost</source>
         <extracomment>{won}, {lost}: numbers.</extracomment>
-        <translation>Plus longue série de victoires : {won}, de défaites : {lost}</translation>
+        <translation>Plus longue série de victoires&#xa0;: {won}, de défaites&#xa0;: {lost}</translation>
     </message>
     <message>
         <source>Hints: {count}</source>
@@ -4865,15 +4874,15 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>Current streak: %n won.</source>
         <translation>
-            <numerusform>Série en cours : %n victoire.</numerusform>
-            <numerusform>Série en cours : %n victoires.</numerusform>
+            <numerusform>Série en cours&#xa0;: %n&#xa0;victoire.</numerusform>
+            <numerusform>Série en cours&#xa0;: %n&#xa0;victoires.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Current streak: %n lost.</source>
         <translation>
-            <numerusform>Série en cours : %n défaite.</numerusform>
-            <numerusform>Série en cours : %n défaites.</numerusform>
+            <numerusform>Série en cours&#xa0;: %n&#xa0;défaite.</numerusform>
+            <numerusform>Série en cours&#xa0;: %n&#xa0;défaites.</numerusform>
         </translation>
     </message>
     <message>
@@ -5165,7 +5174,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Today’s drill</source>
-        <translation>L’exercice du jour</translation>
+        <translation>Exercice du jour</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -5438,6 +5447,11 @@ A button: look at the deals of this match.</extracomment>
         <source>Lead in the deal’s score, on average</source>
         <extracomment>Above two bars: by how many points of the score your side is ahead of the others after this deal.</extracomment>
         <translation>Avance au score de la donne, en moyenne</translation>
+    </message>
+    <message>
+        <source>{points} ± {error}</source>
+        <extracomment>Beside a bar. {points}: by how many points an action is behind the best one, -12.2. {error}: how far off it may be, 1.0.</extracomment>
+        <translation>{points} ± {error}</translation>
     </message>
 </context>
 <context>
@@ -7102,7 +7116,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>If this contract fails, your side wins the match even without a double, so you gain nothing by it.</source>
-        <translation>Si ce contrat chute, votre camp gagne la partie même sans coincher : coincher ne vous rapporte donc rien.</translation>
+        <translation>Si ce contrat chute, votre camp gagne la partie même sans coincher&#xa0;: coincher ne vous rapporte donc rien.</translation>
     </message>
     <message>
         <source>If the contract fails, your side wins the match anyway. If your opponents make it, they score more for it with a double.</source>
@@ -14797,11 +14811,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Presque aussi bon que le meilleur choix&#xa0;: ce n’est pas une erreur. En moyenne, votre choix a coûté {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
-        <source>You could have known that another choice was better.</source>
-        <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Vous pouviez savoir qu’il y avait mieux.</translation>
-    </message>
-    <message>
         <source>A sound choice. You could not have known that it would cost points.</source>
         <translation>C’était un bon choix. Vous ne pouviez pas savoir qu’il ferait perdre des points.</translation>
     </message>
@@ -14943,6 +14952,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>
             <numerusform>Sur %n&#xa0;donne possible étudiée, votre choix a coûté en moyenne {points} ± {error}&#xa0;points, soit {share}&#x202f;% de l’enjeu habituel d’une telle donne.</numerusform>
             <numerusform>Sur %n&#xa0;donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error}&#xa0;points, soit {share}&#x202f;% de l’enjeu habituel d’une telle donne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract needed %n point(s).</source>
+        <extracomment>A remark on the contract of a deal that is over.</extracomment>
+        <translation>
+            <numerusform>Il fallait %n point pour réussir le contrat.</numerusform>
+            <numerusform>Il fallait %n points pour réussir le contrat.</numerusform>
         </translation>
     </message>
     <message>
@@ -22563,7 +22580,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>That way your side wins the match about {share} times in 100, with the best call about {most} times.</source>
         <extracomment>{share}, {most}: numbers from 0 to 100. After what is wrong with a call.</extracomment>
-        <translation>Votre camp gagne ainsi la partie environ {share} fois sur 100, et environ {most} fois avec la meilleure parole.</translation>
+        <translation>Votre camp gagne ainsi la partie environ {share}&#xa0;fois sur 100, et environ {most}&#xa0;fois avec la meilleure parole.</translation>
     </message>
     <message>
         <source>If everybody could see all the hands, this contract would be made in {share} of 100 deals.</source>
@@ -23553,7 +23570,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Your side needs {mine} to win the match, your opponents need {theirs}. The side that makes a contract in this deal may win the match, so do not leave it to them.</source>
         <extracomment>{mine}, {theirs}: numbers of points.</extracomment>
-        <translation>Il manque {mine} {mine:n|point|points} à votre camp pour gagner la partie, et {theirs} à vos adversaires. Le camp qui réussit un contrat dans cette donne peut gagner la partie : ne laissez donc pas le contrat à vos adversaires.</translation>
+        <translation>Il manque {mine}&#xa0;{mine:n|point|points} à votre camp pour gagner la partie, et {theirs} à vos adversaires. Le camp qui réussit un contrat dans cette donne peut gagner la partie&#xa0;: ne laissez donc pas le contrat à vos adversaires.</translation>
     </message>
     <message>
         <source>If you pass, your opponents may take and win the match with this deal.</source>
@@ -23605,7 +23622,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If this contract fails, your side wins the match even without a double, so you gain nothing by it.</source>
-        <translation>Si ce contrat chute, votre camp gagne la partie même sans contrer : contrer ne vous rapporte donc rien.</translation>
+        <translation>Si ce contrat chute, votre camp gagne la partie même sans contrer&#xa0;: contrer ne vous rapporte donc rien.</translation>
     </message>
     <message>
         <source>If the contract fails, your side wins the match anyway. If your opponents make it, they score more for it with a double.</source>
@@ -23641,12 +23658,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Play {cards:the or}: that is sure to bring the points you need.</source>
         <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Jouez {cards:le or} : vous ferez à coup sûr les points qu’il vous faut.</translation>
+        <translation>Jouez {cards:le or}&#xa0;: vous ferez à coup sûr les points qu’il vous faut.</translation>
     </message>
     <message>
         <source>To win the match, your side needs {needed} of the {left} points that are left, and {card:the} brings them less often.</source>
         <extracomment>{card}: a card. {left}, {needed}: numbers.</extracomment>
-        <translation>Sur les {left} points qui restent, il en faut {needed} à votre camp pour gagner la partie, et {card:le} les rapporte moins souvent.</translation>
+        <translation>Sur les {left}&#xa0;points qui restent, il en faut {needed} à votre camp pour gagner la partie, et {card:le} les rapporte moins souvent.</translation>
     </message>
     <message>
         <source>Of the {left} points that are left, your side needs at least {needed}: otherwise your opponents win the match with this deal.</source>
@@ -23705,6 +23722,161 @@ An option: belote always scores.</extracomment>
     <message>
         <source>A risk costs nothing if you would lose the match without it. So take even a small chance.</source>
         <translation>Un risque ne coûte rien si vous perdez la partie sans lui. Saisissez donc même la plus petite chance.</translation>
+    </message>
+    <message>
+        <source>The cards above {card:the} have been played: {gone}. That makes {card:the} a master. Lead {cards:the or}.</source>
+        <extracomment>{card}: a card in your hand. {gone}: the cards above it. {cards}: masters in your hand.</extracomment>
+        <translation>On a déjà joué ce qui est au-dessus de {card:le} : {gone}. {card:le} est donc une carte maîtresse. Entamez {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>Neither opponent can hold {above:the or}, so {card:the} wins as surely as a master. Lead {cards:the or}.</source>
+        <extracomment>{card}: a card in your hand. {above}: cards above it. {cards}: cards in your hand.</extracomment>
+        <translation>Aucun des deux adversaires ne peut avoir {above:le or} : {card:le} gagne aussi sûrement qu’une carte maîtresse. Entamez {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>{above:the} has not been played, and an opponent may beat {card:the} with it.</source>
+        <extracomment>{card}: a card. {above}: a higher card of its suit.</extracomment>
+        <translation>Personne n’a encore joué {above:le} : un adversaire peut battre {card:le} avec.</translation>
+    </message>
+    <message>
+        <source>Knowing the masters</source>
+        <translation>Connaître les cartes maîtresses</translation>
+    </message>
+    <message>
+        <source>Learn to notice when a card of yours has become the master.</source>
+        <translation>Apprenez à voir quand l’une de vos cartes est devenue maîtresse.</translation>
+    </message>
+    <message>
+        <source>Remember the ace, the ten and the king of each side suit, and the jack, the nine and the ace of trumps.</source>
+        <translation>Retenez l’as, le dix et le roi de chaque couleur hors atout, et le valet, le neuf et l’as d’atout.</translation>
+    </message>
+    <message>
+        <source>If all the cards above yours have been played, yours is the master.</source>
+        <translation>Si toutes les cartes au-dessus de la vôtre ont été jouées, c’est la vôtre qui est maîtresse.</translation>
+    </message>
+    <message>
+        <source>Ask who can hold a higher card, too. A player who was void in the suit cannot, nor one who had to play higher and did not.</source>
+        <translation>Demandez-vous aussi qui peut avoir une carte plus forte. Pas celui qui n’a pas pu fournir, ni celui qui devait monter et ne l’a pas fait.</translation>
+    </message>
+    <message>
+        <source>Of the {left} points that are left, your side needs {needed} to make its contract. Play {cards:the or}: your sure tricks bring them.</source>
+        <extracomment>{needed}, {left}: numbers of points. {cards}: cards in your hand.</extracomment>
+        <translation>Sur les {left} points qui restent, il en faut {needed} à votre camp pour réussir son contrat. Jouez {cards:le or} : vos plis sûrs les rapportent.</translation>
+    </message>
+    <message>
+        <source>Of the {left} points that are left, your side needs {needed}: then the contract fails. Play {cards:the or}: your sure tricks bring them.</source>
+        <extracomment>{needed}, {left}: numbers of points. {cards}: cards in your hand.</extracomment>
+        <translation>Sur les {left} points qui restent, il en faut {needed} à votre camp pour faire chuter le contrat. Jouez {cards:le or} : vos plis sûrs les rapportent.</translation>
+    </message>
+    <message>
+        <source>Your side needs {needed} more, and {card:the} puts them at risk: the contract may fail.</source>
+        <extracomment>{card}: a card. {needed}: a number of points.</extracomment>
+        <translation>Il manque {needed} points à votre camp, et après {card:le} il risque de ne pas les faire : le contrat peut chuter.</translation>
+    </message>
+    <message>
+        <source>Your side needs {needed} more, and {card:the} puts them at risk: your opponents may make their contract.</source>
+        <extracomment>{card}: a card. {needed}: a number of points.</extracomment>
+        <translation>Il manque {needed} points à votre camp, et après {card:le} il risque de ne pas les faire : vos adversaires peuvent réussir leur contrat.</translation>
+    </message>
+    <message>
+        <source>Counting the points you still need</source>
+        <translation>Compter les points qu’il vous faut encore</translation>
+    </message>
+    <message>
+        <source>Learn to know how many points your side still needs in a deal.</source>
+        <translation>Apprenez à savoir, pendant la donne, combien de points il faut encore à votre camp.</translation>
+    </message>
+    <message>
+        <source>Add up the points of your side’s tricks. What the contract needs, less these points, must still come.</source>
+        <translation>Additionnez les points des plis de votre camp. Ce que demande le contrat, moins ces points, reste à faire.</translation>
+    </message>
+    <message>
+        <source>Then count what your sure tricks bring. If it is enough, take these tricks now and risk nothing.</source>
+        <translation>Comptez ensuite ce que rapportent vos plis sûrs. Si cela suffit, faites ces plis maintenant et ne risquez rien.</translation>
+    </message>
+    <message>
+        <source>As a defender, count what makes the contract fail in the same way.</source>
+        <translation>En défense, comptez de la même façon ce qui fait chuter le contrat.</translation>
+    </message>
+    <message>
+        <source>There are {whole} cards in {suit}: {played} have been played, and you hold {held}. At most one player can follow suit, so an opponent may ruff. Keep {cards:the and}.</source>
+        <extracomment>{whole}, {played}, {held}: numbers of cards. {suit}: a suit. {cards}: high cards in your hand.</extracomment>
+        <translation>Il y a {whole} cartes à {suit} : on en a joué {played}, et vous en avez {held}. Un seul joueur au plus peut encore fournir : un adversaire risque de couper. Gardez {cards:le and}.</translation>
+    </message>
+    <message>
+        <source>There are {whole} cards in {suit}: {played} have been played, and you hold {held}. Nobody else can follow suit, so an opponent may ruff. Keep {cards:the and}.</source>
+        <extracomment>{whole}, {played}, {held}: numbers of cards. {suit}: a suit. {cards}: high cards in your hand.</extracomment>
+        <translation>Il y a {whole} cartes à {suit} : on en a joué {played}, et vous en avez {held}. Personne d’autre ne peut fournir : un adversaire risque de couper. Gardez {cards:le and}.</translation>
+    </message>
+    <message>
+        <source>Count {suit} again: an opponent must be void. That player can ruff {card:the} with a trump.</source>
+        <extracomment>{card}: a high card. {suit}: its suit.</extracomment>
+        <translation>Recomptez les cartes à {suit} : un adversaire au moins n’en a plus. S’il a un atout, il peut couper {card:le}.</translation>
+    </message>
+    <message>
+        <source>All the other cards in {suit} have been played, and nobody can ruff. Lead {cards:the or}: nothing can beat it.</source>
+        <extracomment>{suit}: a suit. {cards}: low cards in your hand.</extracomment>
+        <translation>Toutes les autres cartes à {suit} ont été jouées, et personne ne peut couper. Entamez {cards:le or} : rien ne peut battre cette carte.</translation>
+    </message>
+    <message>
+        <source>Counting a suit</source>
+        <translation>Compter une couleur</translation>
+    </message>
+    <message>
+        <source>Learn to know when the others have run out of a side suit.</source>
+        <translation>Apprenez à savoir quand les autres n’ont plus d’une couleur.</translation>
+    </message>
+    <message>
+        <source>Add the cards of a suit that have been played to those in your hand. All the others are with the other players.</source>
+        <translation>Ajoutez les cartes d’une couleur déjà jouées à celles de votre main. Les autres joueurs ont tout le reste.</translation>
+    </message>
+    <message>
+        <source>If only one card is left, or none, an opponent is void. Keep your aces and tens of that suit as long as an opponent may ruff.</source>
+        <translation>S’il n’en reste qu’une, ou aucune, un adversaire n’en a plus. Gardez vos as et vos dix de cette couleur tant qu’un adversaire peut couper.</translation>
+    </message>
+    <message>
+        <source>If no card is left and nobody can ruff, even the lowest card of the suit wins a trick.</source>
+        <translation>S’il n’en reste aucune et que personne ne peut couper, même la plus petite carte de la couleur fait un pli.</translation>
+    </message>
+    <message>
+        <source>The pack has {whole} trumps: {played} have been played, and you hold {held}. Nobody else has one. Keep yours, and lead a side suit.</source>
+        <extracomment>{whole}, {played}, {held}: numbers of trumps.</extracomment>
+        <translation>Le jeu compte {whole} atouts : il en est tombé {played}, et vous en avez {held}. Personne d’autre n’en a. Gardez les vôtres et entamez une autre couleur.</translation>
+    </message>
+    <message>
+        <source>Count again: the others have no trumps left. {card:the} draws nothing, and you lose a sure trick.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>Recomptez : les autres n’ont plus d’atout. {card:le} ne fait rien tomber, et vous perdez un pli sûr.</translation>
+    </message>
+    <message>
+        <source>The pack has {whole} trumps: {played} have been played, and you hold {held}. That leaves {out:the and}. Lead {cards:the or} before your side suits.</source>
+        <extracomment>{whole}, {played}, {held}: numbers of trumps. {out}: trumps that others hold. {cards}: trumps in your hand.</extracomment>
+        <translation>Le jeu compte {whole} atouts : il en est tombé {played}, et vous en avez {held}. Restent donc {out:le and}. Jouez {cards:le or} avant vos autres couleurs.</translation>
+    </message>
+    <message>
+        <source>Count again: {out:the and} can still come. An opponent may ruff {card:the} with a trump.</source>
+        <extracomment>{card}: a card of a side suit. {out}: trumps that others hold.</extracomment>
+        <translation>Recomptez : {out:le and} ne sont pas encore tombés. Un adversaire peut couper {card:le}.</translation>
+    </message>
+    <message>
+        <source>Counting trumps</source>
+        <translation>Compter les atouts</translation>
+    </message>
+    <message>
+        <source>Learn to know which trumps the others still hold.</source>
+        <translation>Apprenez à savoir quels atouts les autres ont encore.</translation>
+    </message>
+    <message>
+        <source>Begin with the number of trumps in the pack, and take away your own. Take away one more for each trump that another player plays.</source>
+        <translation>Partez du nombre d’atouts du jeu et retirez les vôtres. Retirez-en un de plus pour chaque atout joué par un autre.</translation>
+    </message>
+    <message>
+        <source>As long as some are left, draw them before you lead aces and tens of side suits, if you hold the master.</source>
+        <translation>Tant qu’il en reste, et si vous avez l’atout maître, faites-les tomber avant d’entamer vos as et vos dix hors atout.</translation>
+    </message>
+    <message>
+        <source>If none is left, stop. Each trump in your hand is now a sure trick, even the lowest one.</source>
+        <translation>S’il n’en reste plus, arrêtez. Chaque atout de votre main est maintenant un pli sûr, même le plus petit.</translation>
     </message>
 </context>
 <context>
@@ -23906,7 +24078,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>From one text: the taker leads, and a double or a raise to four closes the deal.</source>
-        <translation>D’après un texte : le preneur entame, et un contre ou une relance à quatre ferme la donne.</translation>
+        <translation>D’après un texte&#xa0;: le preneur entame, et un contre ou une relance à quatre ferme la donne.</translation>
     </message>
     <message>
         <source>Pilotta as in CatsAtCards</source>

@@ -56,12 +56,12 @@ _DEFEATS = QT_TRANSLATE_NOOP(
 )
 #: {card}: a card. {needed}: a number of points.
 _MAY_FAIL = QT_TRANSLATE_NOOP(
-    "strategy", "Your side needs {needed} more, and after {card:the} it may not get them: the contract may fail."
+    "strategy", "Your side needs {needed} more, and {card:the} puts them at risk: the contract may fail."
 )
 #: {card}: a card. {needed}: a number of points.
 _MAY_BE_MADE = QT_TRANSLATE_NOOP(
     "strategy",
-    "Your side needs {needed} more, and after {card:the} it may not get them: your opponents may make their contract.",
+    "Your side needs {needed} more, and {card:the} puts them at risk: your opponents may make their contract.",
 )
 
 NEEDED = (
