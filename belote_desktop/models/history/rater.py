@@ -28,6 +28,8 @@ from belote_desktop.records import FULL_PACE, Header
 from belote_desktop.records.limits import LARGEST_FILE
 from belote_desktop.search.stopping import Stop, StoppedError
 
+LENGTH = frozenset({"target", "deals"})
+"""The options that only say how long a match is."""
 LAST = 19
 """The lowest priority there is."""
 
@@ -157,17 +159,22 @@ def opened(path: Path, known: ComparedMatch | None, stop: Stop) -> Opened | None
 
 
 def _begun(path: Path, header: Header, seat: int | None, size: int) -> ComparedMatch:
-    """A match of which nothing is compared yet. Only a game with the options it was measured with has a scale."""
+    """A match of which nothing is compared yet."""
     company = "" if seat is None else company_of(header.kinds, seat)
-    try:
-        is_measured = header.ruleset() == variants.get(header.variant)
-    except RulesetError:
-        is_measured = False
-    scale = scale_for(header.variant, company) if is_measured else None
+    scale = scale_for(header.variant, company) if _is_measured(header) else None
     return ComparedMatch(
         path.stem, size, header.variant, header.date, max(0, int(path.stat().st_mtime)), company, __version__,
         str(FULL_PACE), scale,
     )  # fmt: skip
+
+
+def _is_measured(header: Header) -> bool:
+    """Whether the game has the options that its levels were measured with; it may be longer or shorter."""
+    try:
+        own, usual = header.ruleset().values(), variants.get(header.variant).values()
+    except RulesetError:
+        return False
+    return all(own[name] == usual[name] for name in usual if name not in LENGTH)
 
 
 def with_deal(match: ComparedMatch, deal: PlayedByUser, expert: int | None) -> ComparedMatch:

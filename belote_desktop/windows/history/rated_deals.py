@@ -44,12 +44,14 @@ class RatedDeals(QFrame):
         below.addWidget(self.button)
 
     def show_deals(self, deals: Sequence[RatedDeal], with_record: frozenset[str]) -> None:
-        """Show these deals; a deal whose match was deleted cannot be replayed."""
+        """Show these deals; a deal whose match was deleted cannot be replayed. A deal that was chosen stays chosen."""
+        row = self.table.currentRow()
+        chosen = self._deals[row] if 0 <= row < len(self._deals) else None
         self._deals = tuple(deals)
         self._with_record = with_record
         self.table.show_table(deals_table(deals))
         if deals:
-            self.table.setCurrentCell(0, 0)
+            self.table.setCurrentCell(self._deals.index(chosen) if chosen in self._deals else 0, 0)
         self.button.setEnabled(any(deal.match_id in with_record for deal in deals))
 
     def _ask(self) -> None:
@@ -65,8 +67,6 @@ class RatedDeals(QFrame):
         self.button.setText(self.tr("Replay"))
         self.button.setAccessibleDescription(title)
         self.table.show_table(deals_table(self._deals))
-        if self._deals:
-            self.table.setCurrentCell(0, 0)
 
     def restyle(self) -> None:
         """Take the sizes and colours in force."""

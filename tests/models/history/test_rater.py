@@ -8,10 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from belote_desktop import players, variants
 from belote_desktop.duplicate import beside_expert
-from belote_desktop.models.history.rater import Rater
+from belote_desktop.models.history.rater import Rater, opened
+from belote_desktop.models.match.matches import Seating, Workers, new_match
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Directories, Profile
+from belote_desktop.records import Header
+from belote_desktop.records.record import Record
+from belote_desktop.search.stopping import Stop
 from tests.duplicate.rated_match import DEALS, rated_record
 from tests.models.later_tasks import LaterTasks
 
@@ -24,9 +29,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def profile(tmp_path: Path) -> Iterator[Profile]:
-    with Profile(Directories.under(tmp_path)) as opened:
-        put(opened, "one", str(rated_record()))
-        yield opened
+    with Profile(Directories.under(tmp_path)) as made:
+        put(made, "one", str(rated_record()))
+        yield made
 
 
 def put(profile: Profile, name: str, text: str) -> Path:
@@ -47,7 +52,35 @@ def test_every_deal_of_a_finished_match_is_compared_and_kept(profile: Profile) -
     assert [deal.number for deal in match.deals] == list(range(1, DEALS + 1))
     assert [deal.difference for deal in match.deals] == [0] * DEALS
     assert (match.game, match.company, match.pace, match.date) == ("classic", "casual", "1", "2026-11-21")
-    assert match.scale is None  # the game has an option that the levels were not measured with
+    assert match.scale is None  # the levels were not measured among players of the level Casual
+
+
+@pytest.mark.parametrize(("options", "is_measured"), [({}, True), ({"target": 501}, True), ({"belote": False}, False)])
+def test_a_scale_belongs_to_a_game_with_its_usual_options_however_long_it_is(
+    profile: Profile, options: dict[str, object], is_measured: bool
+) -> None:
+    rules = variants.get("classic", **options)
+    header = Header.of(rules, ("a", "b", "c", "d"), ("human", "club", "club bold", "club"), "2026-11-21")
+    path = put(profile, "two", str(Record(header, ())))
+    found = opened(path, None, Stop())
+    assert found is not None
+    assert (found.match.scale is not None) == is_measured
+
+
+def test_a_match_of_the_window_is_compared_whole_with_companions_that_do_what_they_did(profile: Profile) -> None:
+    """What the players at the table decided is decided again, letter for letter, from the record alone."""
+    controller = new_match(
+        variants.get("classic", deals=1), Seating(("a", "b", "c", "d"), ("human", "casual", "casual bold", "casual")),
+        profile.saves, Workers(ImmediateTasks(), ImmediateTasks()), seed=3, date="2026-11-21",
+    )  # fmt: skip
+    controller.stepped.connect(lambda step: controller.shown(step.position))
+    controller.deal_ended.connect(lambda _view: controller.next_deal())
+    controller.awaiting.connect(lambda view: controller.submit(players.get("casual").choose(view, seed=1)))
+    controller.begin()
+    controller.close()
+    rater_of(profile).go_on()
+    (match,) = [match for match in profile.compared.all() if match.id != "one"]
+    assert (len(match.deals), match.left_out) == (1, ())
 
 
 def test_a_match_in_play_is_not_looked_at(profile: Profile) -> None:

@@ -111,6 +111,9 @@ def test_the_deals_that_decided_it_lead_to_their_replay(program: Program, qtbot:
     assert not page.best.button.isEnabled(), "the match was deleted"
     page.worst.table.setFocus()
     qtbot.keyClick(page.worst.table, Qt.Key.Key_Down)
+    program.window.quiet_work.rater.changed.emit()
+    assert page.worst.table.currentRow() == 1, "a deal that is compared meanwhile does not change what is chosen"
+    page.worst.show_deals(page.chosen.worst(5) if page.chosen else (), frozenset({"one"}))
     with qtbot.waitSignal(page.replay_asked) as asked:
         qtbot.mouseClick(page.worst.button, BUTTON)
     assert asked.args == ["one", 11]
