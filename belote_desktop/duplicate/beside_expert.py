@@ -33,12 +33,12 @@ class PlayedByUser:
 
 
 def seat_of(record: Record) -> int | None:
-    """The user's seat in a record whose deals count; None in a practice match, and in one of computer players or of
-    several users."""
+    """The user's seat in a record whose deals count; None in a practice match, in a set deal, whose cards may be known,
+    and in a match of computer players or of several users."""
     header = record.header
     kinds = header.kinds
     alone = header.person is not None and sum(kind == kinds[header.person] for kind in kinds) == 1
-    return header.person if alone and not header.is_practice else None
+    return header.person if alone and header.is_counted else None
 
 
 def company_of(kinds: Sequence[str], seat: int) -> str:

@@ -77,6 +77,7 @@ def test_only_a_match_of_one_user_that_is_no_practice_counts() -> None:
     assert seat_of(rated_record(("human", "human", "casual", "casual"))) is None
     assert seat_of(rated_record(("casual",) * 4)) is None
     assert seat_of(with_lines(rated_record(), "[rule", '[practice "2026-11-20-classic" "deal 3"]')) is None
+    assert seat_of(with_lines(rated_record(), "[rule", '[set "2026-11-23 classic"]')) is None
 
 
 def test_the_company_is_the_level_of_all_others_whatever_their_temperament() -> None:

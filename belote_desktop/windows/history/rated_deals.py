@@ -26,6 +26,7 @@ class RatedDeals(QFrame):
         super().__init__(parent)
         self._style = style
         self._deals: tuple[RatedDeal, ...] = ()
+        self._with_record = frozenset[str]()
         self._wide = 0
         """The width of all columns but the first, when they were last seen together."""
         set_role(self, "paper")
@@ -34,6 +35,7 @@ class RatedDeals(QFrame):
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._ask)
         self.table.cellActivated.connect(lambda _row, _column: self._ask())
+        self.table.currentCellChanged.connect(lambda *_cells: self._allow())
         column, below = QVBoxLayout(self), FlowLayout(gap=8)
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(8)
@@ -45,19 +47,25 @@ class RatedDeals(QFrame):
 
     def show_deals(self, deals: Sequence[RatedDeal], with_record: frozenset[str]) -> None:
         """Show these deals; a deal whose match was deleted cannot be replayed. A deal that was chosen stays chosen."""
-        row = self.table.currentRow()
-        chosen = self._deals[row] if 0 <= row < len(self._deals) else None
+        chosen = self._chosen
         self._deals = tuple(deals)
         self._with_record = with_record
         self.table.show_table(deals_table(deals))
         if deals:
             self.table.setCurrentCell(self._deals.index(chosen) if chosen in self._deals else 0, 0)
-        self.button.setEnabled(any(deal.match_id in with_record for deal in deals))
+        self._allow()
+
+    @property
+    def _chosen(self) -> RatedDeal | None:
+        row = self.table.currentRow()
+        return self._deals[row] if 0 <= row < len(self._deals) else None
+
+    def _allow(self) -> None:
+        self.button.setEnabled(self._chosen is not None and self._chosen.match_id in self._with_record)
 
     def _ask(self) -> None:
-        row = self.table.currentRow()
-        if 0 <= row < len(self._deals) and self._deals[row].match_id in self._with_record:
-            self.replay_asked.emit(self._deals[row])
+        if self.button.isEnabled():
+            self.replay_asked.emit(self._chosen)
 
     def tell(self, title: str) -> None:
         """Set the texts."""

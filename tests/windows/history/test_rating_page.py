@@ -117,6 +117,9 @@ def test_the_deals_that_decided_it_lead_to_their_replay(program: Program, qtbot:
     with qtbot.waitSignal(page.replay_asked) as asked:
         qtbot.mouseClick(page.worst.button, BUTTON)
     assert asked.args == ["one", 11]
+    with qtbot.waitSignal(page.replay_asked) as asked:
+        qtbot.keyClick(page.worst.table, Qt.Key.Key_Return)
+    assert asked.args == ["one", 11]
 
 
 def test_t_shows_the_table_behind_the_curve(program: Program, qtbot: QtBot) -> None:
