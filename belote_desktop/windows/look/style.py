@@ -43,7 +43,7 @@ class Style(QObject):
         preferences.changed.connect(self._on_preference)
         self.theme: Theme = self._theme()
         self.ink = Ink(self.theme)
-        self.scale = 1.0
+        self.scale = self.growth = 1.0
         QPixmapCache.setCacheLimit(SHARED_KB)
         app.setStyle("Fusion")  # the one style that takes every colour from the palette, on every system
         self.apply()
@@ -104,7 +104,8 @@ class LargerStyle(Style):
     def __init__(self, preferences: Preferences, style: Style, growth: float) -> None:
         QObject.__init__(self)
         self._preferences = preferences
-        self.theme, self.ink, self.scale = style.theme, style.ink, style.scale * growth
+        self.theme, self.ink = style.theme, style.ink
+        self.scale, self.growth = style.scale * growth, style.growth * growth
 
 
 def palette(theme: Theme) -> QPalette:

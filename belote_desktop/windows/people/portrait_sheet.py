@@ -18,6 +18,8 @@ from belote_desktop.windows.widgets.page import label
 
 TILE = 60
 """The side of a portrait to choose from, in pixels at 100 %."""
+ROOM, GROWN = (460.0, 560.0), 1.8
+"""The window that the portraits fill at 100 %, and how much larger they become at most: chosen by eye."""
 
 
 class PortraitSheet(Overlay):
@@ -52,6 +54,10 @@ class PortraitSheet(Overlay):
         for button in self.buttons_by_face.values():
             flow.addWidget(button)
         self.content.addWidget(holder)
+
+    def room_to_grow(self, width: float, height: float) -> float:
+        """It is as large as the window allows: faces are to be seen."""
+        return max(1.0, min(width / ROOM[0], height / ROOM[1], GROWN))
 
     def _button(self, face: str, text: str) -> PortraitButton:
         button = PortraitButton(self.style_, face, TILE)

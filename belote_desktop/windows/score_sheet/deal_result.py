@@ -13,6 +13,7 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
+from belote_desktop.table.layout.window_scale import WindowScale
 from belote_desktop.table.overlays.unfolding import Cue
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.match_words import about, announcements, deal_verdict, standing
@@ -37,7 +38,6 @@ class DealResult(Overlay):
     """
 
     veil = 0.4  # the piles turn over behind it
-    grows = True
     next_deal = Signal()
     sheet = Signal()
     review = Signal()
@@ -105,6 +105,10 @@ class DealResult(Overlay):
 
     def first_button(self) -> QPushButton:
         return self.next_button
+
+    def room_to_grow(self, width: float, height: float) -> float:
+        """It grows as the plates and panels of the table do."""
+        return WindowScale(width, height).plain_ui
 
     def cues(self) -> tuple[Cue, ...]:
         """The items of the deal, its sum and the totals."""

@@ -64,7 +64,7 @@ class DealSheet(QWidget):
         self._style, self._sides, self._deck = style, sides, style.deck
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(PAD, 0, PAD, 0)
-        self._grid.setHorizontalSpacing(COLUMNS if style.scale <= LARGE else CLOSER)
+        self._grid.setHorizontalSpacing(COLUMNS if style.scale <= LARGE * style.growth else CLOSER)
         self._row_room = RowRoom(self._grid, style.scale)
         self._grid.setColumnStretch(WORDS, 1)
         self._row = 0
@@ -202,7 +202,7 @@ class DealSheet(QWidget):
         if ending.totals:
             self._hair("strong-rule")
             pairs = zip(ending.totals, ending.before, strict=True)
-            role = "score" if self._style.scale <= LARGE else "side"
+            role = "score" if self._style.scale <= LARGE * self._style.growth else "side"
             totals = [Figure(of, role, start=before) for of, before in pairs]
             self._counts.append(tuple(totals))
             self._grid.addWidget(label(total_text(), "section"), self._row, NUMBER, 1, WORDS + 1)
@@ -262,7 +262,7 @@ class DealSheet(QWidget):
         """From where to where the lines between the sides reach: not through what stands under all of them."""
         top = 0
         for place in sorted((part.geometry() for part in self._wide if not part.isHidden()), key=QRect.top):
-            if place.top() - top > 2 * PAD:
+            if place.top() - top > 2 * PAD + self._grid.verticalSpacing():
                 yield top, place.top() - 2
             top = place.bottom() + 2
         yield top, self.height()

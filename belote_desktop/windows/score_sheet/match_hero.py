@@ -177,6 +177,7 @@ class Hero(QWidget):
     def __init__(self, ended: Ended, style: Style, width: int, height: int, *, on_paper: bool) -> None:
         super().__init__()
         set_role(self, "plain")
+        self.setStyleSheet(style.sheet())
         self._ended, self._style, self._on_paper = ended, style, on_paper
         people = len(ended.people)
         low, beside = (0.14, 0.8) if on_paper else (0.2, RAYS_BESIDE)

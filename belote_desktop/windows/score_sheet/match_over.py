@@ -14,6 +14,7 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.items.painting import canvas
+from belote_desktop.table.layout.window_scale import WindowScale
 from belote_desktop.table.overlays.unfolding import Cue
 from belote_desktop.table.tabletop.cloth import paint_tabletop
 from belote_desktop.variants.people import portrait_of
@@ -37,7 +38,9 @@ SHARE, HIGH_SHARE = 0.31, 0.34
 BESIDE = 820
 """From this width on, for text at 100 %, the winners stand beside the paper."""
 EDGE = 40
-"""The room beside the paper, in pixels."""
+"""The room beside the paper, in pixels at 100 %."""
+HERO, GROWN = (760.0, 800.0), 2.4
+"""The room that the winners fill with text at 100 %, and how much larger they become at most: chosen by eye."""
 DRAWS = 400
 """How long the plot draws itself, in milliseconds (art/pages, NOTES, Motion)."""
 
@@ -48,7 +51,6 @@ class MatchOver(Overlay):
     was the first time for, `parting` gives who says something and what.
     """
 
-    grows = True
     again = Signal()
     home = Signal()
     sheet = Signal()
@@ -100,6 +102,10 @@ class MatchOver(Overlay):
         """Whether the winners stand beside the paper."""
         return self.width() >= self.style_.px(BESIDE)
 
+    def room_to_grow(self, width: float, height: float) -> float:
+        """It grows as the plates and panels of the table do."""
+        return WindowScale(width, height).plain_ui
+
     def cues(self) -> tuple[Cue, ...]:
         """The winners and the score, then the plot."""
         plot = Cue(self._plot, APPEARS, DRAWS)
@@ -134,16 +140,23 @@ class MatchOver(Overlay):
             self._hero.deleteLater()
         beside = self.is_beside
         paper = round(min(WIDEST, max(PAPER, SHARE * self.width() / self.style_.scale)))
-        room = self.width() - self.style_.px(paper) - 3 * EDGE
+        edge = round(EDGE * self.style_.growth)
+        room = self.width() - self.style_.px(paper) - 3 * edge
         width = room if beside else min(self.style_.px(WITH_HERO), self.width() - 32) - 60
-        self._hero = hero = Hero(self._ended, self.style_, width, self.height(), on_paper=not beside)
+        style = self._hero_style(width) if beside else self.style_
+        self._hero = hero = Hero(self._ended, style, width, self.height(), on_paper=not beside)
         self._width = paper if beside else WITH_HERO
         if beside:
-            self.stand_beside(hero, EDGE)
+            self.stand_beside(hero, edge)
             hero.show()
         else:
             self.stand_beside(None)
             self.content.addWidget(hero)
+
+    def _hero_style(self, width: float) -> Style:
+        """The winners are as large as the room beside the paper allows, and no smaller than the paper is."""
+        room = min(width / HERO[0], self.height() / HERO[1], GROWN) / self.style_.scale
+        return self.style_.larger(int(20 * room) / 20) if room > 1 else self.style_
 
     def _add_findings(self) -> None:
         view, sides = self._view, self._ended.sides

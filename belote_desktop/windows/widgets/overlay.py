@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QVBoxLayout
 
 from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.tempo import Tempo
-from belote_desktop.table.layout.window_scale import WindowScale
 from belote_desktop.table.overlays.fading import Fading
 from belote_desktop.table.overlays.unfolding import Cue, Unfolding
 from belote_desktop.windows.look.style import Style
@@ -31,13 +30,10 @@ class Overlay(QWidget):
 
     veil = 0.62
     """How strongly the table behind it is veiled."""
-    grows = False
-    """Whether it is larger in a large window, as the plates and panels of the table are."""
 
     def __init__(self, style: Style, parent: QWidget, width: int = 560) -> None:
         super().__init__(parent)
         self.style_ = self._usual = style
-        self._growth = 1.0
         self._width = width
         self._fading: Fading | None = None
         self._unfolding: Unfolding | None = None
@@ -142,8 +138,8 @@ class Overlay(QWidget):
     def renew(self) -> None:
         """Set style and texts again."""
         self._end_unfolding()
-        self._growth = self._room_to_grow
-        self.style_ = self._usual.larger(self._growth) if self._growth > 1 else self._usual
+        growth = self._growth
+        self.style_ = self._usual.larger(growth) if growth > 1 else self._usual
         self.setStyleSheet(self.style_.sheet())
         while self.content.count():
             item = self.content.takeAt(0)
@@ -159,14 +155,17 @@ class Overlay(QWidget):
         self._give_focus_room()
         self._fit()
 
+    def room_to_grow(self, width: float, height: float) -> float:
+        """How much larger than usual it is in a window of this size, where text is at 100 %; as usual by default."""
+        return 1.0
+
     @property
-    def _room_to_grow(self) -> float:
+    def _growth(self) -> float:
         """How much larger than usual it is in its parent, in steps of a twentieth."""
-        parent = self.parentWidget()
-        if parent is None or not self.grows:
+        parent, scale = self.parentWidget(), self._usual.scale
+        if parent is None:
             return 1.0
-        scale = self._usual.scale
-        return int(20 * WindowScale(parent.width() / scale, parent.height() / scale).plain_ui) / 20
+        return int(20 * self.room_to_grow(parent.width() / scale, parent.height() / scale)) / 20
 
     def _give_focus_room(self) -> None:
         """No button needs more room for its words once it has the keyboard."""
@@ -179,7 +178,7 @@ class Overlay(QWidget):
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Space:
             return self.hurry()
         resized = watched is self.parent() and event.type() == QEvent.Type.Resize
-        if resized and self._room_to_grow != self._growth:
+        if resized and self._growth != self.style_.growth:
             self.renew()
         refilled = watched in (self._holder, self.panel) and event.type() == QEvent.Type.LayoutRequest
         laid_out = watched is self._holder and event.type() == QEvent.Type.Resize
