@@ -42,16 +42,44 @@ class TaughtTable(ShownTable):
         self._tags = Tags(self._scene)
         self._coaching = Coaching(self._scene, self._around_paper)
         self._words = WordButtons(self._stage, self.viewport(), self.word_asked.emit)
+        self._carried: QWidget | None = None
 
     def show_position(self, view: SeatView, *, crowned: bool = True) -> None:
         """Show a position at once; `crowned` shows who wins the trick so far."""
         self._show_at_once(view, replace(picture_of(view), hides_winner=not crowned, is_numbered=False))
 
-    def coach(self, said: Coached) -> None:
-        """Show what the coach says, in the place of what was said before."""
+    def coach(self, said: Coached, *, aside: bool = False) -> None:
+        """Show what the coach says, in the place of what was said before.
+
+        What is read `aside` has its paper beside the table: here only the card is shown that it is about.
+        """
+        self._coaching.is_aside = aside
         self._coaching.say(said)
-        self._words.show(self._coaching.word_places())
+        self._show_on_paper()
         self._scene.bubbles.close_explanation()
+
+    def carry(self, button: QWidget | None) -> None:
+        """Have the coach's paper carry a button at its end, from the next words on; None for none."""
+        if self._carried is not None and button is not self._carried and self._carried.parent() is self.viewport():
+            self._carried.hide()
+        self._carried = button
+        if button is not None:
+            button.ensurePolished()
+        size = None if button is None else button.sizeHint()
+        self._coaching.button = None if size is None else (float(size.width()), float(size.height()))
+        if button is not None and button.parent() is not self.viewport():
+            button.setParent(self.viewport())
+
+    def _show_on_paper(self) -> None:
+        """Lay the invisible buttons over the words of the paper, and its button at the end of it."""
+        self._words.show(self._coaching.word_places())
+        box = self._coaching.button_box
+        if self._carried is None or self._carried.parent() is not self.viewport():
+            return
+        if box is not None:
+            self._carried.setGeometry(round(box.x), round(box.y), round(box.width), round(box.height))
+            self._carried.raise_()
+        self._carried.setVisible(box is not None)
 
     @property
     def coach_arrow(self) -> tuple[QPointF, QPointF] | None:
@@ -76,7 +104,7 @@ class TaughtTable(ShownTable):
     def end_coaching(self) -> None:
         """Take the coach's paper away."""
         self._coaching.end()
-        self._words.show(())
+        self._show_on_paper()
 
     def tag(self, tags: Mapping[Card, Tag]) -> None:
         """Put words on cards of my hand, of the trick and of stacks, in the place of those before."""
@@ -117,15 +145,15 @@ class TaughtTable(ShownTable):
 
     @property
     def is_coach_off_cards(self) -> bool:
-        """Whether what the coach says lies on no open card and no question, and nothing lies on it."""
+        """Whether what the coach says lies on no open card and no question here, and nothing lies on it."""
         box = self._coaching.box
-        return box is not None and not any(map(box.meets, self._kept_in_sight()))
+        return box is None or not any(map(box.meets, self._kept_in_sight()))
 
     def _lay_teaching(self) -> None:
         """Put the words and the paper where they belong after a change."""
         self._tags.lay()
         self._coaching.lay()
-        self._words.show(self._coaching.word_places())
+        self._show_on_paper()
 
     def to_be_seen(self) -> list[Box]:
         """The boxes an offer over the table should not cover."""

@@ -13,6 +13,8 @@ from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.table import TableView
 from belote_desktop.windows.board.board import Board
+from belote_desktop.windows.board.coach_paper import CoachPaper
+from belote_desktop.windows.glossary.word_card import place_of
 
 READABLE = 48
 """The least width of a card of the trick that a question is about, in pixels."""
@@ -66,7 +68,19 @@ def test_a_paper_does_not_lie_on_the_card_that_is_turned_up(name: str, tmp_path:
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize(("size", "text"), [((640, 480), 100), ((1280, 800), 200)], ids=["640x480", "200 %"])
+@pytest.mark.parametrize("name", ["guided-2", "guided-8", "drill-card", "drill-trumps-out", "lesson-trumps"])
+def test_a_paper_below_a_low_table_covers_nothing_of_it(name: str, tmp_path: Path, qtbot: QtBot) -> None:
+    with shown(name, tmp_path, (640, 480)) as stage:
+        table = table_of(stage)
+        assert table.coached
+        assert table.coach_box is None
+        paper = next(each for each in stage.window.findChildren(CoachPaper) if each.isVisible())
+        assert place_of(table).bottom() <= place_of(paper).top()
+        assert paper.title.visibleRegion().boundingRect() == paper.title.rect(), "it is read whole"
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(("size", "text"), [((900, 600), 100), ((1280, 800), 200)], ids=["900x600", "200 %"])
 @pytest.mark.parametrize("name", ["guided-2", "guided-6", "guided-8", "guided-10"])
 def test_a_paper_lies_on_the_backs_of_an_opponent_before_it_covers_a_name(
     name: str, size: tuple[int, int], text: int, tmp_path: Path, qtbot: QtBot

@@ -23,7 +23,8 @@ _TOKEN = re.compile(rf"((?:10|[^\W\d_]|[2-9])?[{SUIT_MARKS}])\ufe0e?")
 _WORD = re.compile(r"(?:\S|[\u00a0\u2007\u202f])+")
 """What stays together in a line: letters and no-break spaces, which Python counts as spaces like any other."""
 _PARAGRAPH = re.compile(r"[^\n]+")
-_LINE = 1.5  # height of a line in font sizes
+LINE = 1.5
+"""The height of a line in font sizes."""
 _CLOSE = 1.2  # the same where two lines stand on a button
 _APART = 0.4  # the room between two paragraphs, in heights of a line
 
@@ -67,7 +68,7 @@ class FlowingText:
         bold: bool = False, serif: bool = False, close: bool = False, links: Sequence[Link] = (),
     ) -> None:  # fmt: skip
         self._pixels, self._bold, self._serif = pixels, bold, serif
-        self._line = (_CLOSE if close else _LINE) * pixels
+        self._line = (_CLOSE if close else LINE) * pixels
         self._space = text_width(" ", pixels, bold=bold, serif=serif)
         self._links = tuple(links)
         self._lines: list[list[list[_Piece]]] = []
@@ -77,6 +78,7 @@ class FlowingText:
         self.width = max((self._length(line) for line in self._lines), default=0.0)
         self.height = self._tops[-1] + self._line if self._tops else 0.0
         self.lines = len(self._lines)
+        self.last_width = self._length(self._lines[-1]) if self._lines else 0.0
 
     def _add(self, paragraph: str, start: int, limit: float) -> None:
         """Add the lines of a paragraph that begins at `start` in the text."""

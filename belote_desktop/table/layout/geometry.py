@@ -14,8 +14,8 @@ MY_CARD = 114.0  # width of my cards in a window 800 high
 RISEN = 16.0  # how far cards that may be played rise out of my hand, at scale 1
 STACK_STEP = 1.26  # from one stack to the next, in card widths
 COVERED_SHIFT = 0.10  # how far the covered card of a stack looks out, up and to the right, in card widths
-LONGEST_FAN = 1.95  # half the length of a fan of many backs, in card widths
-SHORT_FAN = 1.15  # half the length of a fan that is pushed together, in card widths
+LONGEST_FAN, SHORT_FAN = 1.95, 1.15  # half the length of a fan of many backs and of one pushed together, in card widths
+_TOP_FAN, _DISC = 1.7, 22.0  # half the length of a hand at the top, in card widths; the room of its number, in pixels
 FAN_BOW = 0.16  # how far the ends of a fan of backs reach beyond its middle card, in card widths
 STACKED_TRICK = 1.90  # the room of two cards side by side between the stacks, with crown and tag, in card widths
 _SQUEEZED, _SQUEEZED_BARE = 400.0, 380.0
@@ -46,7 +46,7 @@ class Layout(WindowScale):
     the size a person wishes for the cards that are read, 1 as usual; the window has the last word. `corner_right` is
     whether the panel with the score lies in the right corner: seats never mirror, but those at the top keep off it.
     `bare` is a table with nothing in its corners, to be looked at only; one that `has_buttons` not is asked about in a
-    lesson. If the other hands are `all_closed`, a low table shows less of them. All else follows from these, once.
+    lesson. If hands are `all_closed`, a low table shows less of them; `alone_at_top` may be one. All else follows.
     """
 
     stacks: int = 0
@@ -56,6 +56,7 @@ class Layout(WindowScale):
     bare: bool = False
     has_buttons: bool = True
     all_closed: bool = False
+    alone_at_top: bool = False
 
     @cached_property
     def room_for_text(self) -> float:
@@ -70,7 +71,10 @@ class Layout(WindowScale):
     @cached_property
     def has_names_aside(self) -> bool:
         """Whether the plates of players at the top lie beside their cards, so that the trick has the room below."""
-        return self.bare and self.height < _SQUEEZED_BARE * max(1.0, self.text) and not self.stacks
+        if self.bare:
+            return self.height < _SQUEEZED_BARE * max(1.0, self.text) and not self.stacks
+        panel = self.edge + self.corner[0] + _DISC * self.ui
+        return self.is_squeezed and self.alone_at_top and panel + _TOP_FAN * self.back <= self.centre_x
 
     @cached_property
     def card(self) -> float:

@@ -119,6 +119,8 @@ def corner_boxes(layout: Layout) -> Iterator[Box]:
     width, height = layout.corner
     buttons = (3 * 44 + 2 * 8) * ui
     yield Box(layout.width - edge - width if layout.corner_right else edge, edge, width, height)
+    if not layout.has_buttons:
+        return
     yield Box(edge if layout.corner_right else layout.width - edge - buttons, edge, buttons, 44 * ui)
     if not layout.is_narrow:
         low = Box(edge, layout.height - edge - layout.low_buttons, 74 * ui, layout.low_buttons)

@@ -149,11 +149,12 @@ def count_place(layout: Layout, side: Side, count: int) -> tuple[float, float]:
     spread, ui = back_spread(layout, count, side), layout.ui
     x0, y0, _ = fan_place(layout, side)
     if side.is_top:
-        is_left = side is Side.NORTH_EAST or (side is Side.NORTH and layout.corner_right)
+        is_left = side is Side.NORTH_EAST or (side is Side.NORTH and layout.corner_right != _is_beside_panel(layout))
         inward = -1 if is_left else 1
         x = x0 + inward * (spread + 16 * ui)
         buttons = layout.edge + 164 * ui  # of which there are three in the other corner than the panel's
-        x = max(x, buttons) if layout.corner_right else min(x, layout.width - buttons)
+        if not _is_beside_panel(layout):
+            x = max(x, buttons) if layout.corner_right else min(x, layout.width - buttons)
         return x, max(layout.top + 0.42 * layout.back * CARD_RATIO, 13 * ui)
     y = max(y0 - spread - 18 * ui, layout.edge + layout.corner[1] + 13 * ui)
     return (layout.width - 26 * ui if side is Side.EAST else 26 * ui), y
@@ -184,8 +185,17 @@ def plate_box(layout: Layout, side: Side, width: float, count: int, ui: float | 
     return Box(layout.width - margin - width if side is Side.EAST else margin, y, width, height)
 
 
+def _is_beside_panel(layout: Layout) -> bool:
+    """Whether the number of cards at the top lies towards the panel, since the plate lies on the other side of them."""
+    return layout.has_names_aside and not layout.bare
+
+
 def _plate_aside(layout: Layout, side: Side, width: float, height: float, count: int) -> Box:
     """The box of the plate of a player at the top that lies beside the cards; of two players, at the sides below."""
+    if _is_beside_panel(layout):
+        reach = back_spread(layout, count, side) + 8
+        x = layout.centre_x - reach - width if layout.corner_right else layout.centre_x + reach
+        return Box(max(8.0, min(x, layout.width - 8 - width)), layout.plate_top, width, height)
     if side is Side.NORTH:
         reach = back_spread(layout, count, side)
         if not layout.all_closed:

@@ -142,7 +142,8 @@ class TableScene(QGraphicsScene):
         ):
             return
         self.stage.seating = seating
-        self.stage.layout = replace(self.stage.layout, stacks=stacks, has_hand=has_hand)
+        alone = sum(side.is_top for side in self.stage.sides) == 1
+        self.stage.layout = replace(self.stage.layout, stacks=stacks, has_hand=has_hand, alone_at_top=alone)
         for row in self.stacks.values():
             row.remove()
         seats = range(table.seats) if stacks else range(0)

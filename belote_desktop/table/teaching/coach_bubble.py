@@ -7,13 +7,14 @@ from collections.abc import Hashable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from belote_desktop.table.items.flowing_text import FlowingText
+from belote_desktop.table.items.flowing_text import LINE, FlowingText
 from belote_desktop.table.items.fonts import LABEL
 from belote_desktop.table.items.painting import box
 from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint
 from belote_desktop.table.layout.bubble_places import Way
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.bubble import Bubble, tailed
 from belote_desktop.table.teaching.order_row import OrderRow
 from belote_desktop.variants.rule_sheet.picturing import Pictured
@@ -27,12 +28,14 @@ WIDEST = 372.0
 """The size of the seal and the width of the paper, in pixels at 100 % (art/pages, picture 04)."""
 SEAL_ASIDE, SEAL_ABOVE = 0.5 * SEAL, 0.32 * SEAL
 """How far the seal stands out of the paper."""
+_BESIDE, _BELOW = 16.0, 4.0
+"""The room beside a button on the paper, and above it, in pixels at 100 %."""
 _ROOM = 30.0
 """The room in the picture round the paper, for its seal and its shadow, in pixels at 100 %."""
 
 
 class CoachBubble(Bubble):
-    """Like an explanation, with a title above it and cards below; `title` and `row` are set before `say`."""
+    """Like an explanation, with a title above it and cards below; `title`, `row` and `button` are set before `say`."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
@@ -40,6 +43,8 @@ class CoachBubble(Bubble):
         self._sizes: dict[Hashable, tuple[float, float]] = {}
         self.row: tuple[Pictured, ...] = ()
         """Cards to show below the sentences."""
+        self.button: tuple[float, float] | None = None
+        """The width and height of a button at the end of what is said; None for none."""
 
     def _order(self, way: Way) -> OrderRow:
         """The row of cards; in a small window only one that tells their points."""
@@ -65,8 +70,8 @@ class CoachBubble(Bubble):
 
     def size_in(self, way: Way) -> tuple[float, float]:
         """The width and height in a way; kept, since a search for a place asks for few sizes and many places."""
-        layout = self._stage.layout
-        key = (self.title, self.row, self.words.sentences, layout, way.ui, way.is_long, way.share, way.pages)
+        shown = (self.title, self.row, self.words.sentences, self.button)
+        key = (*shown, self._stage.layout, way.ui, way.is_long, way.share, way.pages)
         if key not in self._sizes:
             self._sizes[key] = self._size_in(way)
         return self._sizes[key]
@@ -75,7 +80,23 @@ class CoachBubble(Bubble):
         flows, heading, ui = [self._flow(way, page) for page in range(way.pages)], self._heading(way), way.ui
         row = self._order(way)
         wide = max(heading.width + 0.5 * SEAL * ui, row.width, *(flow.width for flow in flows))
-        return wide + 36 * ui, heading.height + max(flow.height for flow in flows) + row.height + 26 * ui
+        high = heading.height + max(flow.height for flow in flows) + row.height
+        if self.button is not None:
+            last, level = (row.width, row.height) if row.height else (flows[-1].last_width, LINE * LABEL * ui)
+            both = last + _BESIDE * ui + self.button[0]
+            is_beside = last > 0 and both <= self._widest(way)
+            wide = max(wide, both if is_beside else self.button[0])
+            high += max(0.0, self.button[1] - level) if is_beside else self.button[1] + _BELOW * ui
+        return wide + 36 * ui, high + 26 * ui
+
+    @property
+    def button_box(self) -> Box | None:
+        """Where the button lies on the table: at the end of the last line, or below it."""
+        if self._way is None or self.button is None:
+            return None
+        (wide, high), ui, place = self.button, self._way.ui, self.box
+        x = place.x + 18 * ui if self._is_mirrored else place.right - 18 * ui - wide
+        return Box(x, place.bottom - 12 * ui - high, wide, high)
 
     def _inner(self, rect: QRectF, way: Way) -> QRectF:
         """Where the sentences lie."""
@@ -99,7 +120,8 @@ class CoachBubble(Bubble):
         self._heading(way).paint(painter, titled, theme.bubble_text, stage.suits)
         inner, flow, row = self._inner(rect, way), self._flow(way, self._page), self._order(way)
         flow.paint(painter, inner, theme.bubble_text, stage.suits)
-        left = inner.x() + (inner.width() - row.width) / 2
+        spare = inner.width() - row.width
+        left = inner.x() + (spare / 2 if self.button is None else spare if mirrored else 0.0)
         row.paint(painter, QPointF(left, inner.y() + flow.height), stage, theme.bubble_text)
         corner = rect.topRight() if mirrored else rect.topLeft()
         _seal(painter, QPointF(corner.x(), corner.y() + 8 * ui), SEAL * ui, stage)

@@ -15,8 +15,8 @@ from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.bubble import Words
 from belote_desktop.table.scene.scene import TableScene
 from belote_desktop.table.teaching.coach_bubble import CoachBubble
-from belote_desktop.table.teaching.paper_places import Obstacles, PaperPlaces
-from belote_desktop.table.teaching.pointing import PointingArrow
+from belote_desktop.table.teaching.paper_places import Obstacles, PaperPlaces, path_of
+from belote_desktop.table.teaching.pointing import Arrow, PointingArrow
 from belote_desktop.variants.rule_sheet.picturing import Pictured
 
 _MS = 120
@@ -53,6 +53,10 @@ class Coaching:
         self._bubble: CoachBubble | None = None
         self._arrow = PointingArrow(scene.stage)
         self.said: Coached | None = None
+        self.is_aside = False
+        """Whether the words are read beside the table, where only the card is shown that they are about."""
+        self.button: tuple[float, float] | None = None
+        """The width and height of a button that the paper carries."""
         self._seen: Hashable = None
         """What was there when the paper found its place."""
 
@@ -60,26 +64,36 @@ class Coaching:
         """Show this in the place of what was said before."""
         ms = self._scene.stage.fade(_MS) if self.said != said else 0
         self.said = said
-        if self._bubble is None:
-            self._bubble = CoachBubble(self._scene.stage)
-        self._bubble.title, self._bubble.row = said.title, said.row
         self._scene.bubbles.hush_passing(self._scene.stage.seating[0])  # I know what I said: it lies above my cards
-        words = Words(said.sentences, False, self._scene.bubbles.glossary)
-        self._bubble.words = words
-        places = PaperPlaces(self._scene, self._bubble, self._obstacles(), said.about, to_place=said.to_place)
-        self._bubble.say(words, (places.way(),), (), z=31, ms=ms)
+        if self.is_aside:
+            self._take_paper()
+            arrow = path_of(self._scene, said.about) if said.to_place else None
+        else:
+            arrow = self._lay_paper(said, ms)
         self._scene.hand.advise(said.about if isinstance(said.about, Card) else None, ms)
-        arrow = None if self._bubble.has_tail and not places.is_mine else places.arrow(self._bubble.box)
         self._arrow.end()
         if arrow is not None:
             self._arrow.point(*arrow, ms)
         self._seen = self._look()
+
+    def _lay_paper(self, said: Coached, ms: int) -> Arrow | None:
+        """Lay the paper where it has room; returns the arrow that leads from it, or from my card."""
+        if self._bubble is None:
+            self._bubble = CoachBubble(self._scene.stage)
+        bubble, words = self._bubble, Words(said.sentences, False, self._scene.bubbles.glossary)
+        bubble.title, bubble.row, bubble.button, bubble.words = said.title, said.row, self.button, words
+        places = PaperPlaces(self._scene, bubble, self._obstacles(), said.about, to_place=said.to_place)
+        bubble.say(words, (places.way(),), (), z=31, ms=ms)
+        return None if bubble.has_tail and not places.is_mine else places.arrow(bubble.box)
 
     def end(self) -> None:
         """Take the paper away."""
         self.said = None
         self._scene.hand.advise(None, 0)
         self._arrow.end()
+        self._take_paper()
+
+    def _take_paper(self) -> None:
         if self._bubble is not None:
             self._bubble.close()
             self._bubble = None
@@ -93,7 +107,7 @@ class Coaching:
         """All that the place and the picture of the paper follow from; to find them takes as long as a step."""
         stage = self._scene.stage
         looks = (stage.layout, stage.theme, stage.ratio, stage.direction, stage.suits)
-        return (self.said, *looks, *chain(*self._obstacles()))
+        return (self.said, self.is_aside, self.button, *looks, *chain(*self._obstacles()))
 
     @property
     def arrow(self) -> tuple[QPointF, QPointF] | None:
@@ -119,3 +133,8 @@ class Coaching:
     def box(self) -> Box | None:
         """Where the paper lies; None if there is none."""
         return None if self._bubble is None else self._bubble.box
+
+    @property
+    def button_box(self) -> Box | None:
+        """Where the button of the paper lies; None if there is none."""
+        return None if self._bubble is None else self._bubble.button_box

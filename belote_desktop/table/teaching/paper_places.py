@@ -64,7 +64,7 @@ class PaperPlaces:
         Where none is free it covers backs, then names; only then letters get small, lines short, or cards are covered.
         """
         kept, words, hidden, empty = self.obstacles
-        kept, backs = [*kept, *along(self._path)], [*hidden, *empty]
+        kept, backs = [*kept, *along(self.path)], [*hidden, *empty]
         named = [*kept, *words]
         seen = [*named, *backs]
         for least in (_LARGE, LEGIBLE):
@@ -106,7 +106,7 @@ class PaperPlaces:
         """
         beside = self._beside
         if self.is_mine or beside is None:
-            return self._path
+            return self.path
         start = from_edge(paper, QPointF(beside.x + beside.width / 2, beside.y + beside.height / 2))
         arrow = start, nearest_in(beside, start, _OFF)
         others = [box for box in (*self.obstacles[0], *self.obstacles[1]) if not _holds(box, beside)]
@@ -120,11 +120,9 @@ class PaperPlaces:
         return self.about == self.scene.stage.seating[0]
 
     @property
-    def _path(self) -> Arrow | None:
+    def path(self) -> Arrow | None:
         """From the card of my hand to its place."""
-        if not (self.to_place and isinstance(self.about, Card) and self.is_mine and self.scene.trick.has_slot):
-            return None
-        return QPointF(*self.scene.hand.top_of(self.about)) - QPointF(0, _OFF), self.scene.trick.slot_point
+        return path_of(self.scene, self.about) if self.to_place else None
 
     def _tailed(self) -> Iterator[Way]:
         """The ways whose tail ends at what it is about."""
@@ -230,6 +228,13 @@ class PaperPlaces:
         if isinstance(self.about, Card):
             return self.scene.trick.box_of(self.about)
         return None if self.about is None else self.scene.plate_boxes().get(self.about)
+
+
+def path_of(scene: TableScene, about: Card | int | None) -> Arrow | None:
+    """The arrow from a card of my hand to its place in the trick; None if there is no such card or place."""
+    if not (isinstance(about, Card) and about in scene.hand.cards and scene.trick.has_slot):
+        return None
+    return QPointF(*scene.hand.top_of(about)) - QPointF(0, _OFF), scene.trick.slot_point
 
 
 def _holds(box: Box, inner: Box) -> bool:

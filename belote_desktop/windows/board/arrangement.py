@@ -6,26 +6,26 @@ from collections.abc import Sequence
 from itertools import product
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from belote_desktop.table import TableView
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.teaching.coaching import Coached
 from belote_desktop.windows.board.answer_strip import AnswerStrip
-from belote_desktop.windows.board.coach_paper import CoachPaper
+from belote_desktop.windows.board.coach_paper import EDGE, LOW, WIDEST, CoachPaper, in_the_middle
 from belote_desktop.windows.board.tray import BESIDE_TABLE, Tray
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.scrolling import scrolling
 
-WIDEST = 760
-"""The paper above a tray is no wider than this at 100 %: lines of running text stay under 90 letters."""
-ABOVE, BESIDE = 0.42, 0.325
-"""How much of the height, or of the width, the paper and a tray may take from a table."""
+ABOVE, BESIDE, OVER_TRAY = 0.42, 0.325, 0.56
+"""How much of the height, or of the width, the paper and a tray may take from a table, and the paper from a tray."""
 STRIP = 0.26
 """How much of the height answers below a table may take before they scroll."""
 LEAST_WIDTH, LEAST_HEIGHT = 540, 200
 """A table beside a column is at least so wide, and a table above answers so high, in pixels: else the plates of its
 players lie on each other. Chosen by eye."""
+LEAST_LOW = 340
+"""A lower board has no room for both a table and a paper below it. Chosen by eye."""
 LEAST_TRAY = 140
 """A tray below the paper is at least so high, in pixels, while a question is asked."""
 _CORNERS = (0.5, 0.38, 0.26)
@@ -34,7 +34,6 @@ _SLIMMEST = 0.75
 """A paper on the table is at least so wide for its height; lines of three words are not read well. By eye."""
 _READABLE = 0.8
 """The cards of a trick are still large if they have so much of their width without a column. Chosen by eye."""
-_EDGE = 12
 
 
 class Arrangement:
@@ -45,7 +44,8 @@ class Arrangement:
     ) -> None:
         self._board, self._style = board, style
         self._table, self._tray, self._paper, self._strip = table, tray, paper, strip
-        self.tray_area, self.paper_area = scrolling(_in_the_middle(tray)), scrolling(_in_the_middle(paper))
+        self.tray_area, self.paper_area = scrolling(in_the_middle(tray)), in_the_middle(paper)
+        self._button: QWidget | None = None
         whole = QHBoxLayout(board)
         self._main, self._side = QVBoxLayout(), QVBoxLayout()
         for layout in (whole, self._main, self._side):
@@ -62,11 +62,15 @@ class Arrangement:
         self._main.insertWidget(0, self._rests[0], 1)
         self._main.addWidget(self._rests[1], 1)
 
-    def arrange(self, ways: Sequence[Coached], *, has_table: bool) -> None:
-        """Find the places of the paper and the tray.
+    def arrange(self, ways: Sequence[Coached], *, has_table: bool, button: QWidget | None = None) -> None:
+        """Find the places of the paper, which carries a button, and of the tray.
 
         On the table the paper says it in the first of these ways that has a place there.
         """
+        self._button = button
+        if button is None:
+            self._table.carry(None)
+            self._paper.carry(None)
         self.tray_area.setVisible(bool(self._tray.rows))
         for rest in self._rests:
             rest.setVisible(not has_table and not self._tray.rows)
@@ -76,9 +80,16 @@ class Arrangement:
         self._paper.add_cards("")
         if not has_table:
             self._fill()
+        elif self.is_low:
+            self._put_at_foot(ways[0])
         elif not self._lies_on_table(ways):
             self._lay_off_table(ways)
         self._activate()
+
+    @property
+    def is_low(self) -> bool:
+        """Whether a table has no room for a paper between its cards and names."""
+        return LEAST_LOW <= self._board.height() < LOW
 
     @property
     def _highest(self) -> int:
@@ -126,7 +137,7 @@ class Arrangement:
         """Without a table: the paper, and the tray and the answers in what room is left."""
         self._move(self._main)
         wide, high = self._board.width(), self._board.height()
-        left = high - self._fit_paper(wide, self._highest)
+        left = high - self._fit_paper(wide, round(OVER_TRAY * high))
         self._fit_strip(wide, left - LEAST_TRAY if self._tray.rows else left)
         if self._strip.is_over and self._needed_by_tray(left - self._strip_height) > left - self._strip_height:
             self._strip.hide()  # what was answered is on the paper and the tray too
@@ -136,7 +147,7 @@ class Arrangement:
     def _needed_by_tray(self, room: int) -> int:
         """The height the tray takes if it is to fit into a room, with its edges."""
         self._fit_tray(self._board.width(), room, beside_table=False)
-        return self._tray.height() + 2 * _EDGE if self._tray.rows else 0
+        return self._tray.height() + 2 * EDGE if self._tray.rows else 0
 
     # ------------------------------------------------------------------ on the table
     def _lies_on_table(self, ways: Sequence[Coached]) -> bool:
@@ -148,6 +159,21 @@ class Arrangement:
             return False
         self._activate()
         return self._is_said(ways)
+
+    def _put_at_foot(self, said: Coached) -> None:
+        """Lay the paper below a low table, which keeps all its own room, and the tray on it where it has some."""
+        self._move(self._main)
+        self._main.removeWidget(self.paper_area)
+        self._main.insertWidget(self._main.indexOf(self._table) + 1, self.paper_area)
+        self._table.coach(said, aside=True)
+        self._table.keep_clear(())
+        self._strip.setVisible(self._strip.has_answers and not self._strip.is_over)
+        if self._tray.rows and not self._fits_corner():
+            self.tray_area.hide()
+            self._paper.add_cards("" if self._strip.is_over else self._tray.text)
+        self.paper_area.setVisible(bool(said.title))
+        most = self._board.height() - self._strip_height - LEAST_HEIGHT
+        self._fit_paper(self._board.width(), max(most, round(ABOVE * self._board.height())))
 
     def _lies_alone(self, ways: Sequence[Coached]) -> bool:
         """Lay the paper on the table with nothing else beside it, if the question is over and it has a place so."""
@@ -169,6 +195,7 @@ class Arrangement:
 
     def _has_place(self, said: Coached) -> bool:
         """Lay the paper on the table; returns whether it is well read there and leaves the cards in sight."""
+        self._table.carry(self._button)
         self._table.coach(said)
         box = self._table.coach_box
         return self._table.is_coach_off_cards and box is not None and box.width >= _SLIMMEST * box.height
@@ -179,8 +206,8 @@ class Arrangement:
         self._activate()
         mirrored = self._board.layoutDirection() is Qt.LayoutDirection.RightToLeft
         for card, share in product(BESIDE_TABLE, _CORNERS):
-            wide, high = self._tray.fit_beside(card, round(share * self._table.width()) - 2 * _EDGE)
-            across, down = wide + 2 * _EDGE, high + 2 * _EDGE
+            wide, high = self._tray.fit_beside(card, round(share * self._table.width()) - 2 * EDGE)
+            across, down = wide + 2 * EDGE, high + 2 * EDGE
             left = 0 if mirrored else self._table.width() - across
             box = Box(left, 0, across, down)
             if self._table.is_free(box):
@@ -196,9 +223,9 @@ class Arrangement:
         """Lay the tray beside the table, or above it where the cards of the table stay larger so, if it has room."""
         self._table.keep_clear(())
         self._fit_tray(round(BESIDE * self._board.width()), self._board.height(), beside_table=True)
-        across = self._tray.width() + 3 * _EDGE
+        across = self._tray.width() + 3 * EDGE
         self._fit_tray(self._board.width(), self._highest // 2, beside_table=True)
-        down = self._tray.height() + 2 * _EDGE
+        down = self._tray.height() + 2 * EDGE
         if self._trick_beside(across) >= self._trick_below(down):
             self._move(self._side)
             self._fit_tray(across, self._board.height(), beside_table=True)
@@ -247,11 +274,9 @@ class Arrangement:
 
     def _fit_paper(self, room: int, most: int) -> int:
         """Size the paper for a width; returns the height it takes, at most `most`."""
-        wide = max(100, min(room - 3 * _EDGE, self._style.px(WIDEST)))
-        self._paper.setFixedWidth(wide)
-        high = max(1, self._paper.heightForWidth(wide))  # -1 without words
-        self._paper.setFixedHeight(high)
-        taken = max(1, min(high + 2 * _EDGE, most))
+        self._paper.carry(self._button)
+        wide = max(100, min(room - 2 * EDGE, self._style.px(WIDEST)))
+        taken = self._paper.fit(wide, max(1, most - 2 * EDGE)) + 2 * EDGE
         self.paper_area.setFixedHeight(taken)
         return taken
 
@@ -261,20 +286,11 @@ class Arrangement:
         self._strip.fit(width, most)
 
     def _fit_tray(self, room: int, height: int, *, beside_table: bool) -> None:
-        wide = max(100, room - 3 * _EDGE)
-        self._tray.fit(wide, height - 2 * _EDGE, beside_table=beside_table)
+        wide = max(100, room - 3 * EDGE)
+        self._tray.fit(wide, height - 2 * EDGE, beside_table=beside_table)
 
 
-def _free(area: QScrollArea) -> None:
+def _free(area: QWidget) -> None:
     """Let an area have any size again."""
     area.setMinimumSize(0, 0)
     area.setMaximumSize(16_777_215, 16_777_215)
-
-
-def _in_the_middle(part: QWidget) -> QWidget:
-    """A part in the middle of what scrolls, off the edges."""
-    holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
-    column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-    return holder

@@ -20,6 +20,7 @@ from belote_desktop.table.teaching.tags import Role, Tag
 from belote_desktop.windows.board.answer_strip import AnswerStrip
 from belote_desktop.windows.board.arrangement import Arrangement
 from belote_desktop.windows.board.coach_paper import CoachPaper
+from belote_desktop.windows.board.paper_button import PaperButton
 from belote_desktop.windows.board.tray import Tray, TrayRow
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_text import rich
@@ -33,7 +34,7 @@ TRIES = 3
 class Said:
     """What is on the coach's paper. `links` is the text as HTML with words that can be asked for; empty for none.
 
-    `asked` is the question that the text is the answer to.
+    `asked` is the question that the text is the answer to. What only has to be read `goes_on` with a button.
     """
 
     title: str
@@ -41,11 +42,16 @@ class Said:
     about: Card | int | None = None
     links: str = ""
     asked: str = ""
+    goes_on: bool = False
 
-    @property
-    def html(self) -> str:
-        """The sentences as HTML, the question above them as a paragraph in smaller letters."""
+    def html(self, *, close: bool) -> str:
+        """The sentences as HTML, the question above them as a paragraph in smaller letters.
+
+        Where room is scarce they stand `close`, one after the other, and without the question.
+        """
         told = self.links or "<br>".join(map(rich, self.sentences))
+        if close:
+            return told.replace("<br>", " ")
         return f"<p><small>{rich(self.asked)}</small></p><p>{told}</p>" if self.asked else told
 
     @property
@@ -78,6 +84,8 @@ class Board(QWidget):
         self.table.setMinimumSize(300, 200)
         self.tray, self.paper = Tray(style, preferences), CoachPaper(style)
         self.strip = AnswerStrip(style)
+        self.next = PaperButton(self)
+        """Leads on, at the end of the paper; what it says is set by the page."""
         self._arrangement = Arrangement(self, style, self.table, self.tray, self.paper, self.strip)
         self._connect()
 
@@ -117,7 +125,6 @@ class Board(QWidget):
     def say(self, said: Said) -> None:
         """Write on the coach's paper: on the table if there is a free place for it, else above."""
         self.said = said
-        self.paper.write(rich(said.title), said.html)
         self._arrange()
 
     def mark(self, right: Collection[Card], wrong: Collection[Card] = ()) -> None:
@@ -131,6 +138,11 @@ class Board(QWidget):
                 each.mark(each.card in right, correct if each.card in right else mistaken)
         tags = dict.fromkeys(wrong, Tag(mistaken, Role.PLAYED)) | dict.fromkeys(right, Tag(correct))
         self.table.tag(tags)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the button that leads on is offered."""
+        return self.said.goes_on
 
     @property
     def position_told(self) -> str:
@@ -211,7 +223,10 @@ class Board(QWidget):
         self._is_arranging = True
         for _ in range(TRIES):
             size = self.size()
-            self._arrangement.arrange(self.said.on_table, has_table=self.view is not None)
+            button = self.next if self.said.goes_on else None
+            is_close = self.view is not None and self._arrangement.is_low
+            self.paper.write(rich(self.said.title), self.said.html(close=is_close))
+            self._arrangement.arrange(self.said.on_table, has_table=self.view is not None, button=button)
             if size == self.size():
                 break
         self._is_arranging = False

@@ -51,6 +51,13 @@ class TrayRow:
         return f"{self.caption.rstrip('.:')}: {cards}." if self.caption else f"{cards}."
 
 
+def _grouped(row: TrayRow, index: str) -> str:
+    """The cards of a row as tokens, those of a group in one line where it has room."""
+    tokens, size = [words.card_token(card, index) for card in row.cards], row.group or 1
+    groups = (tokens[first : first + size] for first in range(0, len(tokens), size))
+    return (" · " if row.group else " ").join("\u00a0".join(group) for group in groups)
+
+
 def deck_look(style: Style, preferences: Preferences) -> Look:
     """The look of the cards on pages, from the theme and the preferences."""
     wish = preferences.value
@@ -103,10 +110,7 @@ class Tray(QWidget):
         index = words.index_in_use(self._preferences)
         #: {caption}: whose cards, or which. {cards}: K♥ and A♠.
         pattern = self.tr("{caption}: {cards}.")
-        return " ".join(
-            pattern.format(caption=row.caption, cards=" ".join(words.card_token(card, index) for card in row.cards))
-            for row in self.rows
-        )
+        return " ".join(pattern.format(caption=row.caption, cards=_grouped(row, index)) for row in self.rows)
 
     def _card(self, card: Card, note: str) -> NotedCard:
         return NotedCard(card, WIDTHS[-1], self._style, self._pixmaps, note)

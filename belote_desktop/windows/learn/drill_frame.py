@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from belote_desktop.variants import GameShelf
+from belote_desktop.windows.board.paper_button import PaperButton
 from belote_desktop.windows.learn.drill_choices import DrillChoices
 from belote_desktop.windows.learn.drill_head import DrillHead
 from belote_desktop.windows.learn.drill_question import DrillQuestion
@@ -35,6 +36,9 @@ class WaitingPaper(QWidget):
         inside = QVBoxLayout(self._paper)
         inside.setContentsMargins(24, 20, 24, 20)
         inside.addWidget(self._told)
+        self.next = PaperButton(self)
+        """Looks for a question once more, where none was found."""
+        inside.addWidget(self.next, 0, Qt.AlignmentFlag.AlignTrailing)
         column = QVBoxLayout(self)
         column.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         column.addStretch(1)
@@ -49,9 +53,10 @@ class WaitingPaper(QWidget):
         """The sentence."""
         return self._told.text()
 
-    def say(self, text: str) -> None:
-        """Show a sentence in place of the one before."""
+    def say(self, text: str, *, goes_on: bool = False) -> None:
+        """Show a sentence in place of the one before, with the button if it `goes_on`."""
         self._told.setText(text)
+        self.next.setVisible(goes_on)
         self._paper.setMaximumWidth(self._style.px(WIDEST))
         self.show()
 
@@ -69,6 +74,7 @@ class DrillFrame(Page):
         self.head_row = DrillHead(self.header, services.style)
         self.waiting = WaitingPaper(services.style)
         self.question = DrillQuestion(services.style, services.preferences)
+        self.nexts = (self.question.next, self.waiting.next)
         self.end = RoundEnd(services.preferences)
         self.end_area = scrolling(self.end)
         self._lay_out()
@@ -88,7 +94,27 @@ class DrillFrame(Page):
         self.question.restyle()
 
     def first_focus(self) -> QWidget:
-        return self.head_row.next if self.head_row.can_go_on else self.question.table
+        return self.next if self.can_go_on else self.question.table
+
+    def _word_next(self) -> None:
+        for button in self.nexts:
+            #: A button: the next question.
+            button.setText(QCoreApplication.translate("DrillPage", "Next"))
+
+    @property
+    def next(self) -> PaperButton:
+        """The button that leads on: at the end of what the coach says, or of a sentence in the place of a question."""
+        return self.waiting.next if self._waits else self.question.next
+
+    def _lead_on(self) -> None:
+        """Nothing is asked any more: the keyboard goes to the button that leads on."""
+        self.head_row.waits()
+        self.next.setFocus()
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether another question may be asked for."""
+        return not self.waiting.next.isHidden() if self._waits else self.question.isVisible() and self.question.goes_on
 
     def _give_height(self) -> None:
         """The board reaches the edges of the page; in a narrow one only the title tells how far one is."""
@@ -113,7 +139,7 @@ class DrillFrame(Page):
 
     def _order_stops(self) -> None:
         """Set the Tab order from top to bottom."""
-        for one, other in pairwise((self.head_row.next, *self.choices.menus)):
+        for one, other in pairwise((self.head_row.skip, *self.choices.menus)):
             QWidget.setTabOrder(one, other)
 
     @property
@@ -134,8 +160,8 @@ class DrillFrame(Page):
         self.end_area.show()
         self.end.go_on.setFocus()
 
-    def _wait(self, text: str, *, aloud: bool = True) -> None:
-        """Show a sentence in the place of a question."""
-        self.waiting.say(text)
+    def _wait(self, text: str, *, aloud: bool = True, goes_on: bool = False) -> None:
+        """Show a sentence in the place of a question, with a button if it `goes_on`."""
+        self.waiting.say(text, goes_on=goes_on)
         if aloud:
             announce(self, text)

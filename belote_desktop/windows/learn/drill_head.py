@@ -10,7 +10,7 @@ from belote_desktop.models.words import words
 from belote_desktop.windows.learn.rings import ROUND, Rings
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.page import ClothHeader, keep_room, label, set_role
+from belote_desktop.windows.widgets.page import ClothHeader, label, set_role
 
 RINGS_FROM, SCORE_FROM, WORDS_FROM = 1040, 720, 620
 """From these widths on, for text at 100 %, there is room for the rings of the round, for its count in words, and for
@@ -30,24 +30,19 @@ class DrillHead(QObject):
         self._round: list[bool] = []
         self._is_narrow, self._counts, self._width = False, True, 0
         self.rings, self.score = Rings(style), label(role="subtitle")
-        self.others, self.skip, self.next = QPushButton(), QPushButton(), QPushButton()
+        self.others, self.skip = QPushButton(), QPushButton()
         self.clock = label(role="clock")
         """The time left of a storm, in the place of the rings."""
         self.clock.hide()
         for part in (self.rings, self.score, self.clock):
             header.add(part)
-        for button in (self.others, self.skip, self.next):
+        for button in (self.others, self.skip):
             button.setAutoDefault(False)
-            set_role(button, "cloth-primary" if button is self.next else "cloth")
+            set_role(button, "cloth")
             header.add(button)
-        for button in (self.skip, self.next):
-            keep_room(button)  # a second press on one must not reach the other
-        self.next.hide()
 
     def reword(self) -> None:
         """Set all texts."""
-        #: A button: the next question.
-        self.next.setText(QCoreApplication.translate("DrillPage", "Next"))
         #: A button: leave this question out.
         self.skip.setText(QCoreApplication.translate("DrillPage", "Skip"))
         #: A button: choose another kind of question, or another game.
@@ -91,35 +86,16 @@ class DrillHead(QObject):
 
     def asks_again(self) -> None:
         """A question of the round is asked once more, which counts no second time."""
-        self.skip.show()
-        self._offer_next(False)
+        self.skip.setEnabled(True)
 
     def answered(self, right: bool) -> None:
-        """The question was answered; on to the next one."""
+        """The question was answered."""
         self._round.append(right)
         self._tell()
-        self.goes_on()
-
-    def goes_on(self) -> None:
-        """Nothing is asked now, and another question can be."""
-        self.skip.hide()
-        self._offer_next(True)
-        self.next.setFocus()
 
     def waits(self) -> None:
-        """Nothing is asked, and nothing can be done about it here."""
-        self.skip.hide()
-        self.next.hide()
-
-    @property
-    def can_go_on(self) -> bool:
-        """Whether another question may be asked for."""
-        return self.next.isVisible() and self.next.isEnabled()
-
-    def _offer_next(self, offered: bool) -> None:
-        """Let the next question be asked for; before, the button is off but in its place."""
-        self.next.show()
-        self.next.setEnabled(offered)
+        """Nothing is asked: the button that skips a question is off but in its place."""
+        self.skip.setEnabled(False)
 
     def _tell(self) -> None:
         self.rings.show_round(self._round)

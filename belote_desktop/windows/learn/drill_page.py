@@ -66,7 +66,8 @@ class DrillPage(DrillFrame):
         head = self.head_row
         head.others.clicked.connect(lambda: self._show_choices(self.choices.isHidden()))
         head.skip.clicked.connect(self.pass_over)
-        head.next.clicked.connect(self.go_on)
+        for button in self.nexts:
+            button.clicked.connect(self.go_on)
         end = self.end
         end.go_on.clicked.connect(self.ask)
         end.others.clicked.connect(lambda: self._show_choices(True))
@@ -89,6 +90,7 @@ class DrillPage(DrillFrame):
 
     def retranslate(self) -> None:
         self.head_row.reword()
+        self._word_next()
         self.what = self.choices.list_kinds(self.game, self.what, self._due_count)
         self._tell_score()
         self.question.renew()
@@ -250,8 +252,8 @@ class DrillPage(DrillFrame):
             self._tell_score()
             self.ask()
             return
-        self._wait(self.tr("No question of this kind was found. Try again or practise something else."))
-        self.head_row.goes_on()
+        self._wait(self.tr("No question of this kind was found. Try again or practise something else."), goes_on=True)
+        self._lead_on()
 
     def _on_looked(self, count: int) -> None:
         if not self._waits:  # it is looked for while another question is answered
@@ -262,8 +264,8 @@ class DrillPage(DrillFrame):
     # ------------------------------------------------------------------ what was answered
     def _on_judged(self, answered: Answered) -> None:
         problem = self.question.problem
+        self._lead_on()
         if self.asked is None:
-            self.head_row.goes_on()
             return
         if problem is not None:
             if self.asked.difficulty:
@@ -287,11 +289,11 @@ class DrillPage(DrillFrame):
         self.waiting.hide()
         self._show_question(True)
         self.question.close_with(self.tr("Time is up."), self.storm.result)
-        self.head_row.goes_on()
+        self._lead_on()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space goes on, wherever the keyboard is."""
-        if event.key() == Qt.Key.Key_Space and self.head_row.can_go_on:
+        if event.key() == Qt.Key.Key_Space and self.can_go_on:
             self.go_on()
         else:
             super().keyPressEvent(event)

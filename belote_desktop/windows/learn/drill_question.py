@@ -138,7 +138,7 @@ class DrillQuestion(Board):
         """Take no answer any more, and have the coach say something instead."""
         self.problem = self.judgement = None
         self.end_asking(None, None)
-        self.say(Said(title, (sentence,)))
+        self.say(Said(title, (sentence,), goes_on=True))
         announce(self, title, sentence)
 
     def _show_judgement(self, problem: Problem, judged: Answered, answer: Answer) -> None:
@@ -155,7 +155,7 @@ class DrillQuestion(Board):
         about = next(iter(judged.marked)) if len(judged.marked) == 1 else None
         repeats = not judged.right and self.strip.has_answers  # on the table it is plain what was asked
         asked = self._sentence(problem.question) if repeats else ""
-        self.say(Said(verdict, tuple(map(self._sentence, judged.sentences)), about, asked=asked))
+        self.say(Said(verdict, tuple(map(self._sentence, judged.sentences)), about, asked=asked, goes_on=True))
         announce(self, verdict, *judged.sentences, names=self.names)
 
     def _places(self, problem: Problem, answer: Answer) -> tuple[int | None, int | None]:

@@ -18,21 +18,19 @@ from belote_desktop.models.words import words
 from belote_desktop.profile import ProfileError
 from belote_desktop.table import TableView
 from belote_desktop.table.teaching.coaching import Coached
+from belote_desktop.windows.board.guided_paper import GuidedPaper
 from belote_desktop.windows.board.people import people_round
 from belote_desktop.windows.glossary.linked_words import SCHEME, LinkedWords
-from belote_desktop.windows.glossary.word_card import WordCard, place_of_coach
+from belote_desktop.windows.glossary.word_card import WordCard
 from belote_desktop.windows.learn.stations import Stations
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.widgets.folding_button import FoldingButton
-from belote_desktop.windows.widgets.page import Page, keep_room, set_role
+from belote_desktop.windows.widgets.page import Page, set_role
 
-STATIONS_FROM, BOTH_FROM = 1080, 760
-"""From these widths on, at 100 %, there is room for the row of stations, and for two buttons of which one is shown."""
+STATIONS_FROM = 1080
+"""From this width on, at 100 %, there is room for the row of stations."""
 PATIENCE_MS = 300
 """If advice takes longer than this, the coach asks for a moment. Chosen by eye: a paper that flashes by is not read."""
-SETTLING_MS = 400
-"""For so long a button in the place of another takes no click, which may be meant for the other: a double click."""
-_NO_CLICKS = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 LESSON = "guided"
 """The id under which the progress keeps that the guided deal of a game was played."""
 
@@ -63,6 +61,7 @@ class GuidedPage(Page):
         self.table.set_theme(services.style.theme)
         self.table.hide_match_buttons()
         self.table.show_one_deal()
+        self.table.setMinimumSize(300, 200)
         self.table.hold_tricks()
         self.table.cue.connect(services.sounds.play)
         self.run = GuidedRun(deal, self, tasks=services.workers.thinking, pace=services.workers.pace)
@@ -70,7 +69,9 @@ class GuidedPage(Page):
         if left is not None:
             self.run.resume(left)
         self.stations = Stations(services.style)
-        self.again, self.show_me, self.next = FoldingButton(), FoldingButton(), FoldingButton()
+        self.again, self.show_me = FoldingButton(), FoldingButton()
+        self.paper = GuidedPaper(services.style, services.preferences, self.table, self._linked)
+        self.next = self.paper.next
         self._remark: Remark | None = None
         self._notion: Notion | None = None
         self._to_ask: SeatView | None = None
@@ -82,11 +83,13 @@ class GuidedPage(Page):
         self.begin()
 
     def _lay_out(self) -> None:
+        self.body.setSpacing(0)
         self.body.addWidget(self.table, 1)
+        self.body.addWidget(self.paper)
         self.header.add(self.stations, 2)
-        for button in (self.show_me, self.again, self.next):
+        for button in (self.again, self.show_me):
             button.setAutoDefault(False)
-            set_role(button, "cloth-primary" if button is self.next else "cloth")
+            set_role(button, "cloth")
             self.header.add(button)
 
     def _connect(self) -> None:
@@ -95,6 +98,7 @@ class GuidedPage(Page):
         table.shown.connect(run.shown)
         table.trick_held.connect(run.trick_lies)
         table.word_asked.connect(self._explain)
+        self.paper.word_asked.connect(self._explain)
         run.trick_read.connect(self._on_trick_read)
         run.stepped.connect(self._on_step)
         run.remarked.connect(self._on_remark)
@@ -135,18 +139,18 @@ class GuidedPage(Page):
     def _end_remark(self) -> None:
         self._patience.stop()
         self._remark = None
-        self.table.end_coaching()
+        self.paper.end()
 
     def _ask_for_patience(self) -> None:
         """Say that advice is looked for."""
         told = Coached(words.translated(THINKING), ())
-        self.table.coach(told)
+        self.paper.say(told, goes_on=False)
         self.table.announce(told.text, False)
 
     def _on_remark(self, notion: Notion | None, remark: Remark) -> None:
         self._patience.stop()
-        self._say(notion, remark)
         self._set_buttons(waits=True, asks=False)
+        self._say(notion, remark)
         self.next.setFocus()
 
     def _on_awaiting(self, view: SeatView) -> None:
@@ -173,8 +177,8 @@ class GuidedPage(Page):
         assert self._remark is not None
         self._to_ask = view
         self.table.take_no_action()
-        self._show(self._remark)
         self._set_buttons(waits=True, asks=False)
+        self._show(self._remark)
         self.next.setFocus()
 
     def _on_returned(self, view: SeatView) -> None:
@@ -191,7 +195,7 @@ class GuidedPage(Page):
         self.over.emit(view)
 
     def _go_on(self) -> None:
-        self.table.end_coaching()
+        self.paper.end()
         view, self._to_ask = self._to_ask, None
         if view is None:
             self.run.go_on()
@@ -204,7 +208,7 @@ class GuidedPage(Page):
         found = self._linked.entry(SCHEME + entry)
         if found is not None:
             card = WordCard(self.style_, self._services.preferences, self._rules, found, self)
-            card.open_at(self.table.word_point(entry) or QCursor.pos(), place_of_coach(self.table))
+            card.open_at(self.table.word_point(entry) or QCursor.pos(), self.paper.place)
 
     # ------------------------------------------------------------------ what is shown
     def _say(self, notion: Notion | None, remark: Remark) -> None:
@@ -216,7 +220,8 @@ class GuidedPage(Page):
 
     def _show(self, remark: Remark) -> None:
         index = words.index_in_use(self._services.preferences)
-        self.table.coach(_coached(remark, lambda message: words.sentence(message, index, self.names)))
+        told = _coached(remark, lambda message: words.sentence(message, index, self.names))
+        self.paper.say(told, goes_on=self.next.isEnabled())
 
     def _tell_place(self) -> None:
         stations, place = self.run.stations, self.run.place(self._notion)
@@ -230,13 +235,12 @@ class GuidedPage(Page):
         self.set_title(self.tr("Your first deal"), told)
 
     def _set_buttons(self, *, waits: bool, asks: bool) -> None:
-        if asks and not self.show_me.isVisible() and not self._has_room_for_buttons:
-            self.show_me.setAttribute(_NO_CLICKS)
-            QTimer.singleShot(SETTLING_MS, self.show_me, lambda: self.show_me.setAttribute(_NO_CLICKS, False))
-        self.next.setVisible(waits or self._has_room_for_buttons)
+        if self.next.hasFocus() and not waits:
+            self.table.setFocus()  # else the button beside it in the Tab order would get the keyboard
         self.next.setEnabled(waits)
-        self.show_me.setVisible(asks)
-        self.again.setVisible((waits or asks) and self.run.can_return)
+        self.show_me.setEnabled(asks)
+        self.again.setEnabled((waits or asks) and self.run.can_return)
+        self.again.setVisible(self.run.can_return)
         self._name_undo()
 
     def _name_undo(self) -> None:
@@ -251,7 +255,7 @@ class GuidedPage(Page):
         self.show_me.say(self.tr("Show me"))
         self._name_undo()
         #: A button: I have read it.
-        self.next.say(self.tr("Next"))
+        self.next.setText(self.tr("Next"))
         self.names = people_round(self._rules, LEARNER, self._services.preferences)
         self.table.set_names(self.names)
         self._linked.retranslate()
@@ -265,13 +269,8 @@ class GuidedPage(Page):
         super()._give_height()
         self.body.setContentsMargins(0, 0, 0, 0)
         self.stations.setVisible(self.width() >= self.style_.px(STATIONS_FROM))
-        keep_room(self.show_me, self._has_room_for_buttons)  # a second press on one must not reach the other
-        self.next.setVisible(self.next.isEnabled() or self._has_room_for_buttons)
-
-    @property
-    def _has_room_for_buttons(self) -> bool:
-        """Whether each of the two buttons has a place of its own."""
-        return self.width() >= self.style_.px(BOTH_FROM)
+        if self.paper.fit_in(self.width(), self.height() - self.header.height()) and self._remark is not None:
+            self._show(self._remark)
 
     def restyle(self) -> None:
         self.table.set_theme(self.style_.theme)

@@ -83,7 +83,7 @@ class LessonBoard(Board):
         told = step.given if isinstance(step, Ask) else step.sentences
         sentences = tuple(map(self._sentence, told))
         links = "<br>".join(map(self._linked.rich, sentences))
-        return Said(self._heading(step), sentences, links=links)
+        return Said(self._heading(step), sentences, links=links, goes_on=self.is_answered)
 
     def _heading(self, step: Step) -> str:
         """The question, or at the table the title of the lesson."""
@@ -221,7 +221,8 @@ class LessonBoard(Board):
         reason = self._sentence(why)
         repeats = asked is not None and self.strip.has_answers  # on the table it is plain what was asked
         question = self._sentence(asked.question) if asked is not None and repeats else ""
-        self.say(Said(verdict, (reason,), about, links=rich(reason), asked=question))
+        goes_on = self.is_answered or self.is_told
+        self.say(Said(verdict, (reason,), about, links=rich(reason), asked=question, goes_on=goes_on))
         announce(self, verdict, why, names=self.names)
 
     def _sentence(self, message: Message) -> str:

@@ -11,7 +11,7 @@ from belote_desktop.windows.learn.stations import Stations
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.folding_button import FoldingButton
-from belote_desktop.windows.widgets.page import ClothHeader, keep_room, set_role
+from belote_desktop.windows.widgets.page import ClothHeader, set_role
 
 STATIONS_FROM = 860
 """From this width on, for text at 100 %, there is room for the row of steps."""
@@ -22,31 +22,26 @@ _SIGN_BUTTON = 56
 
 
 class LessonHead(QObject):
-    """Puts its parts at the end of a header. Each button keeps its place when another one goes."""
+    """Puts its parts at the end of a header."""
 
     def __init__(self, header: ClothHeader, style: Style) -> None:
         super().__init__(header)
         self._style = style
         self._is_narrow = self._is_first = False
         self.stations = Stations(style)
-        self.previous, self.skip, self.next = FoldingButton(), FoldingButton(), FoldingButton()
+        self.previous, self.skip = FoldingButton(), FoldingButton()
         header.add(self.stations, 2)
-        for button in (self.previous, self.skip, self.next):
+        for button in (self.previous, self.skip):
             button.setAutoDefault(False)
-            set_role(button, "cloth-primary" if button is self.next else "cloth")
-            keep_room(button)
+            set_role(button, "cloth")
             header.add(button)
 
     def fit(self, width: int, *, in_lesson: bool) -> None:
         """Show what there is room for in a page of this width; nothing outside a lesson."""
-        for button in (self.previous, self.skip, self.next):
-            keep_room(button, in_lesson)
-        self.previous.setVisible(in_lesson)
+        for button in (self.previous, self.skip):
+            button.setVisible(in_lesson)
         self.stations.updateGeometry()
         self.stations.setVisible(in_lesson and width >= self._style.px(STATIONS_FROM))
-        if not in_lesson:
-            self.skip.hide()
-            self.next.hide()
         self._is_narrow = width < self._style.px(WORDS_FROM)
         self._word_previous()
 
@@ -71,22 +66,6 @@ class LessonHead(QObject):
         self.previous.setAccessibleName(text)
         self.previous.setToolTip(text if self._is_narrow else "")
 
-    def offer(self, *, answered: bool, deal: bool, last: bool, course_over: bool) -> None:
-        """Offer to skip a question, or to go on: to a deal, the next step, the next lesson, or the list."""
-        translate = QCoreApplication.translate
-        if deal:
-            #: A button.
-            text = translate("LessonPage", "Play this deal")
-        elif not last:
-            #: A button: the next step.
-            text = translate("LessonPage", "Next")
-        elif course_over:
-            #: A button: the lesson is over.
-            text = translate("LessonPage", "Finish")
-        else:
-            #: A button: the lesson is over, on to the one after it.
-            text = translate("LessonPage", "Next lesson")
-        self.next.say(text)
-        self.next.show()
-        self.next.setEnabled(answered or deal)
-        self.skip.setVisible(not answered and not deal)
+    def offer_skipping(self, offered: bool) -> None:
+        """Let the question be skipped; afterwards the button is off but in its place."""
+        self.skip.setEnabled(offered)

@@ -19,7 +19,7 @@ from belote_desktop.windows.learn.lesson_board import LessonBoard
 from belote_desktop.windows.learn.lesson_end import LessonEnd
 from belote_desktop.windows.learn.lesson_head import LessonHead
 from belote_desktop.windows.learn.lesson_list import LessonList
-from belote_desktop.windows.learn.lesson_words import course_told, step_told
+from belote_desktop.windows.learn.lesson_words import course_told, next_word, step_told
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.announcing import announce
@@ -86,7 +86,7 @@ class LessonPage(Page):
         head, end = self.head_row, self.end
         head.previous.clicked.connect(self.go_back)
         head.skip.clicked.connect(self.skip)
-        head.next.clicked.connect(self.go_on)
+        self.board.next.clicked.connect(self.go_on)
         self.board.judged.connect(self._on_judged)
         self.board.word_asked.connect(self._on_word)
         for button, does in (
@@ -96,7 +96,7 @@ class LessonPage(Page):
             button.clicked.connect(does)
 
     def first_focus(self) -> QWidget:
-        return self.list.next_entry if self.lesson is None else self.head_row.next
+        return self.list.next_entry if self.lesson is None else self.board.next
 
     # ------------------------------------------------------------------ what is learnt
     def open_game(self, game: str) -> None:
@@ -159,7 +159,7 @@ class LessonPage(Page):
         """Show the answer of a question, which stays unfinished unless it is given now."""
         self.board.show_answer()
         self._word_buttons()
-        self.head_row.next.setFocus()
+        self.board.next.setFocus()
 
     def _count(self, lesson: Lesson) -> None:
         """Count the step on the board as finished, unless it is already or a question before it was skipped."""
@@ -226,10 +226,12 @@ class LessonPage(Page):
         count = step_told(self.lesson, place)
         self.head_row.show_place(place, len(self.lesson.steps), self._skipped)
         self.set_title(words.sentence(self.lesson.title), count)
-        self.board.show_step(self.lesson.steps[place], words.sentence(self.lesson.title))
+        step = self.lesson.steps[place]
+        self.board.next.setText(next_word(self.lesson, place, course_over=self._following is None))
+        self.board.show_step(step, words.sentence(self.lesson.title))
         self._word_buttons()
         if self.board.is_answered:
-            self.head_row.next.setFocus()
+            self.board.next.setFocus()
         else:
             self.board.focus_answer()
         self.board.read_out(count + ".")
@@ -243,18 +245,13 @@ class LessonPage(Page):
 
     def _word_buttons(self) -> None:
         if self.lesson is not None:
-            self.head_row.offer(
-                answered=self.board.is_answered or self.board.is_told,
-                deal=isinstance(self.board.step, PlayDeal),
-                last=self.place + 1 == len(self.lesson.steps),
-                course_over=self._following is None,
-            )
+            self.head_row.offer_skipping(not self.board.goes_on)
 
     def _on_judged(self, right: bool) -> None:
         self._word_buttons()
         if right and self.lesson is not None:
             self._count(self.lesson)  # now, as the page may be left another way than by Next
-            self.head_row.next.setFocus()
+            self.board.next.setFocus()
 
     def retranslate(self) -> None:
         if self.lesson is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.coach.lessons import Lesson, Shown
+from belote_desktop.coach.lessons import Lesson, PlayDeal, Shown
 from belote_desktop.engine import Card, Message, Ruleset
 from belote_desktop.models.words import words
 
@@ -46,3 +46,19 @@ def course_told(game: str, done: int, count: int) -> str:
     #: {game}: the name of a game. {done}, {all}: numbers of lessons.
     pattern = QCoreApplication.translate("LessonPage", "{game} · {done} of {all} lessons done")
     return pattern.format(game=game, done=words.number(done), all=words.number(count))
+
+
+def next_word(lesson: Lesson, place: int, *, course_over: bool) -> str:
+    """What the button at the end of a step says: to a deal, the next step, the next lesson, or the list."""
+    translate = QCoreApplication.translate
+    if isinstance(lesson.steps[place], PlayDeal):
+        #: A button.
+        return translate("LessonPage", "Play this deal")
+    if place + 1 < len(lesson.steps):
+        #: A button: the next step.
+        return translate("LessonPage", "Next")
+    if course_over:
+        #: A button: the lesson is over.
+        return translate("LessonPage", "Finish")
+    #: A button: the lesson is over, on to the one after it.
+    return translate("LessonPage", "Next lesson")

@@ -71,6 +71,8 @@ QPushButton[role="cloth"] { background: $cloth_button; color: $cloth_text; borde
     font-weight: normal; font-size: ${px14}; border-radius: 10px; padding: 0 ${px14};
     min-height: ${band}; }
 QPushButton[role="cloth"]:hover, QPushButton[role="cloth"]:pressed { background: $cloth_edge; }
+QPushButton[role="cloth"]:disabled { background: transparent; color: $cloth_off;
+    border: 1px $disabled_edge $cloth_off; }
 QPushButton[role="cloth"]:focus { border: 2px solid $cloth_brass; }
 QPushButton[role="cloth-primary"] { background: $cloth_brass; color: $ink_on_brass; border: 3px solid $cloth_brass;
     font-size: ${px14}; border-radius: 10px; padding: 0 ${px14}; min-height: ${band_inside}; }
@@ -83,6 +85,10 @@ QPushButton[role="brass"] { background: $cloth_brass; color: $ink_on_brass; bord
 QPushButton[role="brass"]:hover { background: $brass_hover; }
 QPushButton[role="brass"]:focus { border: 3px solid $cloth_text; }
 QPushButton[role="brass"]:disabled { background: $sunken; color: $disabled; border: 1px $disabled_edge $line2; }
+QPushButton[role="on-paper"] { background: $cloth_brass; color: $ink_on_brass; border: 3px solid $cloth_brass;
+    border-radius: 10px; padding: 0 ${px14}; min-height: ${segment}; }
+QPushButton[role="on-paper"]:hover { background: $brass_hover; }
+QPushButton[role="on-paper"]:focus { border: 3px solid $text; }
 QPushButton[role="key"] { font-size: ${px13}; font-weight: bold; background: $panel; border: 1px solid $accent_text;
     border-radius: 6px; padding: 0 6px; min-width: ${px28}; min-height: ${target}; }
 QPushButton[role="key"]:hover { background: $select; }

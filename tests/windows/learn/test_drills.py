@@ -33,6 +33,7 @@ from belote_desktop.records import view_text
 from belote_desktop.table.scene.ghost_buttons import GhostButton
 from belote_desktop.variants.people import companions
 from belote_desktop.windows.board.tray import Tray, TrayRow
+from belote_desktop.windows.glossary.word_card import place_of, place_of_coach
 from belote_desktop.windows.learn.drill_choices import DAILY, DUE
 from belote_desktop.windows.learn.drill_page import DrillPage
 from belote_desktop.windows.learn.drill_pages import open_drills
@@ -190,15 +191,15 @@ def test_a_right_answer_is_told_and_the_next_question_follows(
     page.open_kind(kind)
     first = page.question.problem
     assert first is not None
-    assert not page.head_row.can_go_on
+    assert not page.can_go_on
     way(page, qtbot)
     assert page.question.judgement is not None
     assert page.question.judgement.right
     assert page.question.said.title == "Correct."
     assert "Today: 1 of 1 correct" in page.header.subtitle.text()
     assert page.head_row.score.text() == "1 of 1 correct"
-    assert page.head_row.next.hasFocus()
-    press(qtbot, page.head_row.next, Qt.Key.Key_Return)
+    assert page.next.hasFocus()
+    press(qtbot, page.next, Qt.Key.Key_Return)
     assert page.question.problem is not None
     assert page.question.problem is not first
     assert page.question.judgement is None
@@ -230,7 +231,7 @@ def test_what_is_due_is_asked_again_with_the_reason_until_nothing_is(page: Drill
     assert page.question.problem.rules.variant == "coinche"
     assert page.question.said.sentences[0] == "You got this wrong last time."
     answer_by_mouse(page, qtbot)
-    click(qtbot, page.head_row.next)
+    click(qtbot, page.next)
     assert page.waiting.text().startswith("Nothing to repeat today.")
 
 
@@ -265,7 +266,7 @@ def daily_kinds(page: DrillPage, qtbot: QtBot) -> list[Kind]:
         assert page.question.problem is not None
         kinds.append(page.question.problem.kind)
         answer_by_mouse(page, qtbot)
-        click(qtbot, page.head_row.next)
+        click(qtbot, page.next)
     return kinds
 
 
@@ -529,21 +530,21 @@ def test_a_number_stays_in_its_field_until_the_next_question(page: DrillPage, qt
     number = page.question.strip.number
     page.question.answer(problem.solution)
     assert (number.text(), number.is_right) == (str(problem.solution), True)
-    click(qtbot, page.head_row.next)
+    click(qtbot, page.next)
     assert (number.text(), number.is_right) == ("", None)
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_the_buttons_of_the_strip_are_equally_high_and_next_is_of_brass(
-    program: Program, page: DrillPage, size: int
-) -> None:
+def test_next_lies_at_the_end_of_the_paper_and_is_of_brass(program: Program, page: DrillPage, size: int) -> None:
     program.services.preferences.set("text_size", size)
     page.open_kind(Kind.COUNT_TRICK)
     page.question.answer(0)
-    head = page.head_row
-    assert head.next.isVisible()
-    assert head.next.sizeHint().height() == head.others.sizeHint().height()
-    colour = head.next.grab().toImage().pixelColor(8, head.next.height() // 2)
+    board, button = page.question, page.next
+    assert button.isVisible()
+    around, place = place_of_coach(board.table) or place_of(board.paper), place_of(button)
+    assert around.contains(place)
+    assert place.center().y() > around.center().y()
+    colour = button.grab().toImage().pixelColor(8, button.height() // 2)
     assert colour == page.style_.ink.cloth_brass
 
 
@@ -564,7 +565,7 @@ def test_the_rings_of_a_round_begin_anew_after_ten(page: DrillPage, qtbot: QtBot
         assert problem is not None
         page.question.answer(0 if number == 3 else problem.solution)
         assert len(page.head_row.rings.results) == number % 10 + 1
-        click(qtbot, page.head_row.next if number != 9 else page.end.go_on)
+        click(qtbot, page.next if number != 9 else page.end.go_on)
     assert page.head_row.rings.results == (True,)
 
 
@@ -576,7 +577,7 @@ def test_after_ten_questions_the_page_tells_what_came_of_them(page: DrillPage, q
         page.question.answer(0 if number == 3 else problem.solution)
         if number == 3:
             question, slip = page.question.said.asked, page.question.said.sentences[0]
-        click(qtbot, page.head_row.next)
+        click(qtbot, page.next)
     end = page.end
     assert end.isVisible()
     assert not page.question.isVisible()
@@ -613,7 +614,7 @@ def test_a_missed_question_is_asked_again_from_the_end_of_its_round(page: DrillP
     assert page.question.said.title == "Correct."
     assert page.practice.state == before, "it counts once"
     assert page.head_row.rings.results == (False, *[True] * 9)
-    click(qtbot, page.head_row.next)
+    click(qtbot, page.next)
     assert page.end.isVisible()
     assert page.end.title.text() == "9 of 10 correct"
     click(qtbot, page.end.again[0])

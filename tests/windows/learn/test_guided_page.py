@@ -18,7 +18,7 @@ from belote_desktop.engine.actions import PASS
 from belote_desktop.models.match.seating import settled_view
 from belote_desktop.table.teaching.word_buttons import WordButton
 from belote_desktop.windows.glossary import WordCard
-from belote_desktop.windows.learn.guided_page import LESSON, SETTLING_MS, GuidedPage
+from belote_desktop.windows.learn.guided_page import LESSON, GuidedPage
 from belote_desktop.windows.score_sheet import DealResult
 
 
@@ -56,12 +56,12 @@ def until(page: GuidedPage, qtbot: QtBot, met: Callable[[], bool]) -> None:
 def test_the_first_remark_is_about_the_aim(page: GuidedPage) -> None:
     assert page.notion == "aim"
     assert page.next.isEnabled()
-    assert not page.show_me.isVisible()
+    assert not page.show_me.isEnabled()
 
 
 def test_the_call_can_be_made_as_soon_as_it_is_asked_for(page: GuidedPage, qtbot: QtBot) -> None:
     until(page, qtbot, lambda: page.notion == "call")
-    assert page.show_me.isVisible()
+    assert page.show_me.isEnabled()
     assert not page.next.isEnabled()
     buttons = page.table.findChildren(QAbstractButton)
     take = next(each for each in buttons if each.accessibleName().startswith("Take"))
@@ -84,16 +84,16 @@ def test_what_the_coach_says_is_announced_once_as_sentences_and_then_whose_turn_
 
 
 def test_another_call_is_answered_and_asked_for_again(page: GuidedPage, qtbot: QtBot) -> None:
-    until(page, qtbot, lambda: page.notion == "call" and page.show_me.isVisible())
+    until(page, qtbot, lambda: page.notion == "call" and page.show_me.isEnabled())
     view = page.run.view
     page.table.action_chosen.emit(PASS)
     assert page.run.view == view
     assert page.table.coached.startswith("Another call this time. With 7♦ you would have 3 trumps")
-    assert page.show_me.isVisible()
+    assert page.show_me.isEnabled()
 
 
 def test_a_card_against_the_rules_is_refused_by_the_table(page: GuidedPage, qtbot: QtBot) -> None:
-    until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isVisible())
+    until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isEnabled())
     lawful = {action.card for action in page.run.view.lawful if isinstance(action, Play)}
     wrong = next(card for card in page.run.view.hand if card not in lawful)
     view = page.run.view
@@ -102,7 +102,7 @@ def test_a_card_against_the_rules_is_refused_by_the_table(page: GuidedPage, qtbo
 
 
 def test_the_wanted_card_is_played_by_the_mouse(page: GuidedPage, qtbot: QtBot) -> None:
-    until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isVisible())
+    until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isEnabled())
     wanted = page.run.wanted
     assert isinstance(wanted, Play)
     qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=page.table.card_point(wanted.card).toPoint())
@@ -110,25 +110,26 @@ def test_the_wanted_card_is_played_by_the_mouse(page: GuidedPage, qtbot: QtBot) 
 
 
 def test_undo_returns_to_the_last_decision(page: GuidedPage, qtbot: QtBot) -> None:
-    until(page, qtbot, lambda: page.notion == "call" and page.show_me.isVisible())
+    until(page, qtbot, lambda: page.notion == "call" and page.show_me.isEnabled())
     before = page.run.view
     page.show_me.click()
-    until(page, qtbot, lambda: page.again.isVisible())
+    until(page, qtbot, lambda: page.again.isEnabled())
     assert page.again.text() == "Undo my call"
     page.again.click()
     assert page.run.view == before
 
 
 def test_a_card_is_undone_while_its_trick_still_lies_there(page: GuidedPage, qtbot: QtBot) -> None:
-    until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isVisible())
+    until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isEnabled())
     before = page.run.view
     page.show_me.click()
     until(page, qtbot, lambda: page.notion == "trick")
     assert page.run.view.tricks
+    QApplication.processEvents()
     assert page.again.text() == "Undo my card"
     page.again.click()
     assert page.run.view == before
-    assert page.show_me.isVisible()
+    assert page.show_me.isEnabled()
 
 
 def test_a_trick_lies_on_the_table_until_its_explanation_was_read(page: GuidedPage, qtbot: QtBot) -> None:
@@ -140,7 +141,7 @@ def test_a_trick_lies_on_the_table_until_its_explanation_was_read(page: GuidedPa
         press(page, qtbot, card)
     assert pressed == list(won.cards)
     assert page.next.isEnabled()
-    until(page, qtbot, lambda: page.notion != "trick" and page.show_me.isVisible())
+    until(page, qtbot, lambda: page.notion != "trick" and page.show_me.isEnabled())
     assert page.table._scene.trick.box_of(won.cards[0]) is None
 
 
@@ -167,7 +168,7 @@ def test_a_word_of_the_game_opens_its_meaning(page: GuidedPage, qtbot: QtBot) ->
 def test_escape_closes_the_reasons_first_and_going_in_again_goes_on_there(
     page: GuidedPage, program: Program, qtbot: QtBot
 ) -> None:
-    until(page, qtbot, lambda: page.notion == "call" and page.show_me.isVisible())
+    until(page, qtbot, lambda: page.notion == "call" and page.show_me.isEnabled())
     panel, view = page.table._chrome.panel, page.run.view
     why = panel.why
     assert why is not None
@@ -192,32 +193,48 @@ def test_what_was_not_read_is_told_again_to_a_learner_who_comes_back(
     page.reject()
     again = opened(program, "classic")
     assert again.notion == "company"
-    until(again, qtbot, lambda: again.notion == "follow" and again.show_me.isVisible())
+    until(again, qtbot, lambda: again.notion == "follow" and again.show_me.isEnabled())
     again.again.click()
     assert again.run.view.contract is None
 
 
-def test_a_second_press_on_next_does_not_reach_the_button_that_plays_for_me(page: GuidedPage, qtbot: QtBot) -> None:
-    read = page.next.geometry()
-    until(page, qtbot, lambda: page.show_me.isVisible())
-    assert not page.show_me.geometry().intersects(read)
-    plays = page.show_me.geometry()
-    until(page, qtbot, lambda: page.next.isEnabled())
-    assert not page.next.geometry().intersects(plays)
+def test_next_lies_at_the_end_of_the_paper_and_enter_presses_it(page: GuidedPage, qtbot: QtBot) -> None:
+    first, paper, button = page.notion, page.table.coach_box, page.next
+    assert paper is not None
+    assert button.hasFocus()
+    place = button.geometry()
+    assert paper.y + paper.height / 2 < place.top()
+    assert place.bottom() < paper.bottom
+    assert paper.x < place.left()
+    assert place.right() < paper.right
+    view = page.run.view
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    assert (page.notion, page.run.view) != (first, view)
 
 
-def test_where_both_buttons_have_one_place_a_second_click_plays_nothing_for_me(
-    program: Program, page: GuidedPage, qtbot: QtBot
-) -> None:
-    program.window.resize(700, 600)
-    until(page, qtbot, lambda: page.show_me.isVisible())
-    asked = page.show_me
-    assert page.header.childAt(asked.geometry().center()) is not asked, "the click was meant for Next"
-    qtbot.waitUntil(lambda: page.header.childAt(asked.geometry().center()) is asked, timeout=2 * SETTLING_MS)
+def test_on_a_low_table_the_paper_lies_below_it(page: GuidedPage, program: Program, qtbot: QtBot) -> None:
+    program.window.resize(640, 480)
+    until(page, qtbot, lambda: page.notion == "declaration")
+    assert page.table.coach_box is None, "it covers nothing on the table"
+    paper = page.paper.paper
+    assert paper.isVisible()
+    assert page.paper.geometry().top() > page.table.geometry().bottom()
+    assert paper.rect().contains(page.next.geometry())
+    read = page.table.coached
+    qtbot.mouseClick(page.next, Qt.MouseButton.LeftButton)
+    assert page.table.coached != read
+    assert page.paper.isVisible(), "the table keeps its size"
+
+
+def test_in_a_lesson_what_can_be_done_for_me_keeps_its_place(page: GuidedPage, qtbot: QtBot) -> None:
+    place = page.show_me.geometry()
+    assert not page.show_me.isEnabled()
+    until(page, qtbot, lambda: page.show_me.isEnabled())
+    assert page.show_me.geometry() == place
 
 
 def test_an_arrow_points_from_my_card_to_its_place(page: GuidedPage, qtbot: QtBot) -> None:
-    until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isVisible())
+    until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isEnabled())
     wanted, arrow = page.run.wanted, page.table.coach_arrow
     assert isinstance(wanted, Play)
     assert arrow is not None
@@ -287,7 +304,7 @@ def test_what_the_guide_says_never_lies_under_a_question(page: GuidedPage, progr
     program.window.resize(640, 480)
     until(page, qtbot, lambda: page.notion == "call")
     assert page.table.is_coach_clear
-    until(page, qtbot, lambda: page.show_me.isVisible())
+    until(page, qtbot, lambda: page.show_me.isEnabled())
     assert page.table.is_coach_clear
 
 
@@ -295,10 +312,10 @@ def test_in_a_small_window_long_words_on_a_button_leave_the_title_its_line(
     page: GuidedPage, program: Program, qtbot: QtBot
 ) -> None:
     program.window.resize(640, 480)
-    until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isVisible())
+    until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isEnabled())
     QApplication.processEvents()
     before = page.header.height()
-    assert page.again.isVisible()
+    assert page.again.isEnabled()
     page.again.say("Take back the last card that I played")
     for _ in range(3):  # the words, their room, and the strip
         QApplication.processEvents()

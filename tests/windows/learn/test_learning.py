@@ -235,7 +235,7 @@ def lesson_deal(program: Program, qtbot: QtBot) -> MatchSession:
     program.window.learning_pages.lessons(rules, place)
     page = program.window.stack.currentWidget()
     assert isinstance(page, LessonPage)
-    page.head_row.next.click()
+    page.board.next.click()
     session = program.window.session
     assert session is not None
     return session

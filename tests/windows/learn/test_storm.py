@@ -79,8 +79,8 @@ def test_a_right_answer_goes_on_at_once_and_a_wrong_one_is_explained_first(page:
     assert second.kind is not first.kind
     page.question.answer(wrong(second))
     assert page.question.problem is second
-    assert page.head_row.can_go_on
-    page.head_row.next.click()
+    assert page.can_go_on
+    page.next.click()
     assert asked(page) is not second
     assert "1 correct" in page.storm.told
     assert day_of(page.practice.state, DAY).asked == 2
@@ -118,7 +118,7 @@ def test_the_head_tells_the_time_left_and_the_end_tells_the_record(page: DrillPa
     assert page.question.problem is None
     assert said(page) == "Time is up. 3 of 3 correct: your new record in this game."
     assert record_of(page.practice.state, "classic") == 3
-    page.head_row.next.click()
+    page.next.click()
     assert asked(page) is not None
     assert shown_time(page) == ("5:00", "5:00 left")
     assert page.header.subtitle.text() == "0 correct · record 3"

@@ -49,7 +49,7 @@ def _wrong(stage: Stage) -> None:
     for _ in range(MOST_STEPS):
         wanted = page.run.wanted
         others = [each for each in page.run.view.lawful if isinstance(each, Play) and each != wanted]
-        if page.show_me.isVisible() and wanted is not None and others:
+        if page.show_me.isEnabled() and wanted is not None and others:
             page.table.action_chosen.emit(others[0])
             stage.settle()
             return
@@ -60,7 +60,7 @@ def _free(stage: Stage) -> None:
     """A decision after the set part: the learner chooses."""
     page = open_guided(stage, "classic")
     for _ in range(MOST_STEPS):
-        if page.show_me.isVisible() and page.run.wanted is None:
+        if page.show_me.isEnabled() and page.run.wanted is None:
             return
         go_on(stage, page)
 
