@@ -144,6 +144,15 @@ class SetResults:
         self._become(replace(self.state, series=(*self.state.series, made)[-MOST // EIGHT :]))
         return made
 
+    def series_with(self, key: str) -> Series | None:
+        """The series that a deal belongs to; None if it belongs to none."""
+        return next((each for each in self.state.series if key in each.keys), None)
+
+    def running(self) -> Series | None:
+        """The latest series with a deal that is not over; None if there is none."""
+        over = {each.key for each in self.state.deals if each.own is not None}
+        return next((each for each in reversed(self.state.series) if not over.issuperset(each.keys)), None)
+
     def _become(self, state: State) -> None:
         self.state = state
         if self.is_kept:

@@ -19,8 +19,9 @@ from belote_desktop.windows.look.services import Services
 if TYPE_CHECKING:
     from belote_desktop.duplicate import SetDeal
     from belote_desktop.engine import Ruleset
-    from belote_desktop.profile.set_deals.set_results import SetResult
+    from belote_desktop.profile.set_deals.set_results import Series, SetResult
     from belote_desktop.windows.daily.code_page import CodePage
+    from belote_desktop.windows.daily.eight_page import EightPage
     from belote_desktop.windows.daily.set_page import SetPage
     from belote_desktop.windows.widgets.page import Page
 
@@ -58,10 +59,33 @@ class DailyPages(QObject):
         base = self._services.profile.own_games.shelf().base(game)
         return self._open(of_day(variants.get(base), self.today))
 
-    def result(self, key: str) -> SetPage | None:
-        """The deal with this key; None if the profile does not know it."""
-        known = self._services.profile.set_deals.of(key)
+    def result(self, key: str) -> SetPage | EightPage | None:
+        """The deal with this key, or the eight deals it belongs to; None if the profile does not know it."""
+        results = self._services.profile.set_deals
+        series = results.series_with(key)
+        if series is not None:
+            return self._open_eight(series, series.game)
+        known = results.of(key)
         return None if known is None else self._open(known)
+
+    def eight(self, game: str) -> EightPage:
+        """The eight deals that are being played, else the choice of new ones, in a game or what it is based on."""
+        base, running = self._services.profile.own_games.shelf().base(game), self._services.profile.set_deals.running()
+        return self._open_eight(running, base)
+
+    def _open_eight(self, series: Series | None, game: str) -> EightPage:
+        from belote_desktop.windows.daily.eight_page import EightPage
+
+        page = EightPage(self._services, series, game, self.today)
+        page.play_asked.connect(self._begin)
+        page.go_on.connect(self.go_on)
+        page.deal_asked.connect(lambda deal: self._open_deal(deal))
+        self._show(page)
+        return page
+
+    def _open_deal(self, deal: SetResult) -> None:
+        """A deal of eight beside all levels; closing it leads back to them."""
+        self._open(deal).finished.connect(lambda: self.result(deal.key))
 
     def code(self) -> CodePage:
         """The page to open a code."""

@@ -27,7 +27,7 @@ from belote_desktop.windows.daily.game_choice import GameChoice
 from belote_desktop.windows.daily.hand_picture import HandPicture
 from belote_desktop.windows.daily.level_rows import LevelRows
 from belote_desktop.windows.daily.result_panel import ResultPanel
-from belote_desktop.windows.daily.set_words import SetWords
+from belote_desktop.windows.daily.set_words import SetWords, day_and_game, heading, name_of
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.widgets.flow import FlowLayout, order_tabs
@@ -140,6 +140,11 @@ class SetPage(Page):
         """Whether it is a deal of the day."""
         return self.shown.key == f"{self.shown.day} {self.shown.game}"
 
+    @property
+    def _name(self) -> str:
+        """What deal it is, as a title."""
+        return name_of(self.shown, self._services.profile.set_deals, is_daily=self.is_daily)
+
     def show_result(self, wanted: SetResult) -> None:
         """Show a deal as it stands; have the levels play it if it is over."""
         self.comparer.cancel()
@@ -154,10 +159,8 @@ class SetPage(Page):
 
     def _tell(self) -> None:
         """Show the result and the calendar as they are now."""
-        #: Below a title. {day}: a date. {game}: the name of a game.
-        pattern = self.tr("{day} · {game}")
-        self.set_title(self._name(), pattern.format(day=daily_words.day_text(self.shown.day), game=self._game()))
-        self.area.setAccessibleName(self._name())
+        self.set_title(self._name, day_and_game(self.shown))
+        self.area.setAccessibleName(self._name)
         self.games.select(self.shown.game)
         self.games.setVisible(self.is_daily)
         deal = parse_code(self.shown.code)
@@ -248,25 +251,12 @@ class SetPage(Page):
     def copy_result(self) -> None:
         """Put the result on the clipboard, as a text and as a picture: the other program takes what it can use."""
         data = QMimeData()
-        data.setText(daily_words.shared_text(self._heading(), self.shown, self.lines))
+        data.setText(daily_words.shared_text(heading(self._name, self.shown), self.shown, self.lines))
         data.setImageData(self.rows.grab().toImage())
         QGuiApplication.clipboard().setMimeData(data)
         self._say(self.tr("Your result was copied, as a text with the code and as a picture."))
 
     # ------------------------------------------------------------------ words and looks
-    def _heading(self) -> str:
-        """The title with the day and the game, as a line of its own."""
-        #: The title of a result. {what}: deal of the day. {day}: a date. {game}: the name of a game.
-        pattern = self.tr("{what}, {day}, {game}")
-        return pattern.format(what=self._name(), day=daily_words.day_text(self.shown.day), game=self._game())
-
-    def _name(self) -> str:
-        #: A title.
-        return self.tr("Deal of the day") if self.is_daily else self.tr("Deal by code")
-
-    def _game(self) -> str:
-        return daily_words.game_name(self.shown.game)
-
     def retranslate(self) -> None:
         #: A button: a result as a text and a picture.
         self.copy_button.setText(self.tr("Copy the result"))

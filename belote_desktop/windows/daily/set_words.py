@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.models.daily import daily_words
 from belote_desktop.models.daily.set_deals import Stage
-from belote_desktop.profile.set_deals.set_results import SetResult
+from belote_desktop.profile.set_deals.set_results import SetResult, SetResults
 from belote_desktop.windows.widgets.page import label
 
 
@@ -61,3 +61,31 @@ def _figures() -> str:
         "The points of your side less those of the others. Each level played the deal once in your seat, with the same "
         "other players.",
     )
+
+
+def name_of(result: SetResult, results: SetResults, *, is_daily: bool) -> str:
+    """What deal it is, as a title."""
+    if is_daily:
+        #: A title.
+        return QCoreApplication.translate("SetWords", "Deal of the day")
+    if results.series_with(result.key) is not None:
+        #: A title: one of the eight deals against a level.
+        return QCoreApplication.translate("SetWords", "One of eight deals")
+    #: A title.
+    return QCoreApplication.translate("SetWords", "Deal by code")
+
+
+def day_and_game(result: SetResult) -> str:
+    """The day and the game of a deal, below its title."""
+    #: Below a title. {day}: a date. {game}: the name of a game.
+    pattern = QCoreApplication.translate("SetWords", "{day} · {game}")
+    return pattern.format(day=daily_words.day_text(result.day), game=daily_words.game_name(result.game))
+
+
+def heading(name: str, result: SetResult) -> str:
+    """The title with the day and the game, as a line of its own."""
+    #: The title of a result. {what}: deal of the day. {day}: a date. {game}: the name of a game.
+    pattern = QCoreApplication.translate("SetWords", "{what}, {day}, {game}")
+    return pattern.format(
+        what=name, day=daily_words.day_text(result.day), game=daily_words.game_name(result.game)
+    )  # fmt: skip

@@ -34,9 +34,9 @@ ROLES = {
 }
 ORDER: Mapping[str, tuple[str | None, ...]] = {
     "match": (
-        "home", "new", "unfinished", "open", "save_copy", None, "daily", "code", None, "history", "statistics",
-        "rating", None, "own_games", "import_game", None, "export_profile", "import_profile", None, "undo",
-        "permitted", "hint", "claim", "last_trick", "hurry", None, "quit",
+        "home", "new", "unfinished", "open", "save_copy", None, "daily", "eight", "code", None, "history",
+        "statistics", "rating", None, "own_games", "import_game", None, "export_profile", "import_profile", None,
+        "undo", "permitted", "hint", "claim", "last_trick", "hurry", None, "quit",
     ),
     "learn": ("guided", "lessons", "drills", None, "tutor", "review", "replay", None, "rules", "words", "honesty"),
     "view": ("sheet", "log", None, "full_screen", "theme", "language", None, "settings"),
@@ -192,6 +192,8 @@ def action_texts() -> dict[str, str]:
         #: A menu item: the list of matches played before.
         "history": translate("Menus", "Histor&y"),
         "daily": translate("Menus", "&Deal of the day"),
+        #: A menu item: eight deals against a level.
+        "eight": translate("Menus", "&Beat the machine"),
         #: A menu item: open a deal by its code.
         "code": translate("Menus", "Open a deal &code…"),
         #: A menu item: the statistics of the user.

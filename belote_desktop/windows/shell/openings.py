@@ -25,6 +25,7 @@ def openings(window: PagedWindow) -> dict[str, Callable[[], object]]:
         "import_profile": lambda: window.profile_files.choose(),
         "unfinished": window.show_unfinished,
         "daily": lambda: window.daily_pages.daily(rules().variant),
+        "eight": lambda: window.daily_pages.eight(rules().variant),
         "code": lambda: window.daily_pages.code(),
         "history": lambda: window.history_pages.history(),
         "statistics": lambda: window.history_pages.statistics(),

@@ -1,0 +1,92 @@
+"""Eight deals in rows: one's own points and those of a level, with their sums."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+
+from belote_desktop.models.daily.series import Standing
+from belote_desktop.models.words import words
+from belote_desktop.profile.set_deals.set_results import Scored, SetResult
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.page import label
+
+ROW = 34
+"""The least height of a row at 100 %."""
+LEADING = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+
+
+class EightRows(QWidget):
+    """`chosen` carries the number of a deal that is over, counted from 1."""
+
+    chosen = Signal(int)
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self.buttons: list[QPushButton] = []
+        self._parts: list[QWidget] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(18)
+        self._grid.setVerticalSpacing(4)
+        for column in range(3):
+            self._grid.setColumnStretch(column, 1)
+
+    def show_standing(self, found: Standing, level: str) -> None:
+        """Show a series; `level` is the name of its level."""
+        for old in self._parts:
+            self._grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._parts, self.buttons = [], []
+        self._put(0, label(), self._head(self.tr("You")), self._head(level))
+        for place, deal in enumerate(found.deals, 1):
+            own, theirs = self._points(deal.own), self._points(deal.score_of(found.series.level))
+            self._put(place, self._deal(place, deal, own, theirs, level), self._figure(own), self._figure(theirs))
+        sums = (words.signed(found.own), words.signed(found.theirs))
+        #: Stands before the sums of the points of several deals.
+        self._put(len(found.deals) + 1, label(self.tr("Together"), "name"), *map(self._sum, sums))
+
+    def _put(self, row: int, *parts: QWidget) -> None:
+        for column, part in enumerate(parts):
+            part.setMinimumHeight(self._style.px(ROW))
+            self._grid.addWidget(part, row, column, LEADING if column == 0 else Qt.AlignmentFlag(0))
+            self._parts.append(part)
+
+    def _deal(self, place: int, deal: SetResult, own: str, theirs: str, level: str) -> QWidget:
+        """The name of a deal; a button if it is over."""
+        #: Which of eight deals. {number}: 1 to 8.
+        name = self.tr("Deal {number}").format(number=words.number(place))
+        if deal.own is None:
+            return label(name, "sentence")
+        button = QPushButton(name)
+        #: A deal for a screen reader. {deal}: "Deal 3". {own}, {theirs}: points with their sign. {level}: a level.
+        told = self.tr("{deal}: you {own}, {level} {theirs}")
+        button.setAccessibleName(told.format(deal=name, own=own, theirs=theirs or "–", level=level))
+        button.setAutoDefault(False)
+        button.clicked.connect(partial(self.chosen.emit, place))
+        self.buttons.append(button)
+        return button
+
+    @staticmethod
+    def _points(score: Scored | None) -> str:
+        return "" if score is None else words.signed(score.lead)
+
+    def _head(self, text: str) -> QLabel:
+        return self._aligned(label(text, "row-head", wrap=True))
+
+    def _figure(self, text: str) -> QLabel:
+        return self._aligned(label(text, "name"))
+
+    def _sum(self, text: str) -> QLabel:
+        return self._aligned(label(text, "side"))
+
+    @staticmethod
+    def _aligned(part: QLabel) -> QLabel:
+        part.setTextFormat(Qt.TextFormat.PlainText)
+        part.setAlignment(TRAILING)
+        return part
