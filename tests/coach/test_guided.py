@@ -244,14 +244,16 @@ def test_both_orders_are_shown_before_the_learner_calls(game: str) -> None:
     assert trumps[0].card.suit is not side[0].card.suit
 
 
-def test_what_the_learner_declares_and_the_pair_of_belote_are_shown_as_cards() -> None:
+def test_what_the_learner_declares_and_the_pair_of_belote_are_named_and_lifted_in_the_hand() -> None:
     said = [remark for each in told(deal_of("classic")) for remark in each.remarks.values()]
     declared = [each for each in said if each.title.source == "A declaration"]
-    rows = {"".join(str(each.card) for each in remark.row) for remark in declared if remark.about == LEARNER}
-    assert rows == {"JDTD9D"}
-    assert not any(remark.row for remark in declared if remark.about != LEARNER), "their cards are hidden"
+    mine = [each for each in declared if each.lifted]
+    assert ["".join(map(str, each.lifted)) for each in mine] == ["JDTD9D"]
+    assert str(mine[0].about) == "TD", "in the middle of them"
+    assert mine[0].sentences[0].facts["cards"] == mine[0].lifted
     pair = next(each for each in said if each.title.source == "King and queen of trumps")
-    assert [str(each.card) for each in pair.row] == ["KD", "QD"]
+    assert [str(card) for card in pair.sentences[0].facts["cards"]] == ["KD", "QD"]  # type: ignore[attr-defined]
+    assert pair.lifted == (), "they are another player's"
 
 
 @pytest.mark.sampled(3)

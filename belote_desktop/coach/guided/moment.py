@@ -86,13 +86,15 @@ class Moment:
 class Remark:
     """A title and at most three sentences; `about` is the card or the seat they are about, None for the whole table.
 
-    `row` are cards to show with it, from the highest down, each with its points or without.
+    `row` are cards to show with it, from the highest down, each with its points. `lifted` are cards of the learner that
+    are pointed out in the hand.
     """
 
     title: Message
     sentences: tuple[Message, ...]
     about: Card | int | None = None
     row: tuple[Pictured, ...] = ()
+    lifted: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,6 @@ from belote_desktop.engine.rules.terms import Phase, Settlement, Unit
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, counted_of, say, say_of
 from belote_desktop.variants.kinship import declared
-from belote_desktop.variants.rule_sheet.picturing import Pictured
 
 
 def declaration(at: Moment) -> Remark | None:
@@ -22,20 +21,28 @@ def declaration(at: Moment) -> Remark | None:
         return None
     order = (say(_ORDER),) if said.announcement.length else ()
     scores = say(_BEST if at.view.rules.declaration.declarations_help else _BEST_APART)
-    return Remark(say(_DECLARATION), (_said(at, said), *order, scores), said.seat, _declared_cards(at, said))
+    return _declared(at, said, *order, scores)
 
 
 def declaration_again(at: Moment) -> Remark | None:
     """Another declaration."""
     said = at.happened(happened.Announced)
-    return None if said is None else Remark(say(_DECLARATION), (_said(at, said),), said.seat, _declared_cards(at, said))
+    return None if said is None else _declared(at, said)
 
 
-def _declared_cards(at: Moment, said: happened.Announced) -> tuple[Pictured, ...]:
-    """The cards of a declaration of the learner; none of another player's, which are still hidden."""
+def _declared(at: Moment, said: happened.Announced, *more: Message) -> Remark:
+    """What was declared: beside the cards in the learner's hand, or beside another player, whose cards are hidden."""
+    cards = _declared_cards(at, said)
+    held = tuple(card for card in cards if card in at.view.hand)
+    about: Card | int = held[len(held) // 2] if held else said.seat
+    return Remark(say(_DECLARATION), (_said(at, said, cards), *more), about, lifted=held)
+
+
+def _declared_cards(at: Moment, said: happened.Announced) -> tuple[Card, ...]:
+    """The cards of a declaration of the learner; none of another player's."""
     own = at.view.own_declarations if said.seat == at.learner else ()
     found = next((one for one in reversed(own) if announcement(one) == said.announcement), None)
-    return () if found is None else tuple(map(Pictured, found.cards))
+    return () if found is None else tuple(found.cards)
 
 
 _DECLARATION = QT_TRANSLATE_NOOP("guided", "A declaration")
@@ -48,37 +55,37 @@ _BEST_APART = QT_TRANSLATE_NOOP(
 )
 
 
-def _said(at: Moment, said: happened.Announced) -> Message:
-    """What was declared, and what the word means."""
+def _said(at: Moment, said: happened.Announced, cards: tuple[Card, ...]) -> Message:
+    """What was declared, and what the word means; `cards` are those of the learner."""
     length = said.announcement.length
     theirs, yours = _MEANINGS.get(length, _LONG)
-    return say_of(said.seat, theirs, yours, word=declared(at.view.rules).of_class(length))
+    return say_of(said.seat, theirs, yours, word=declared(at.view.rules).of_class(length), cards=cards)
 
 
 _LONG = (
     #: {player}: a player. {word}: quinte.
     QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: at least five cards of one suit in sequence."),
-    #: {word}: quinte.
-    QT_TRANSLATE_NOOP("guided", "You declare “{word}”: at least five cards of one suit in sequence."),
+    #: {word}: quinte. {cards}: the cards of it.
+    QT_TRANSLATE_NOOP("guided", "You declare “{word}” with {cards:the}: at least five cards of one suit in sequence."),
 )
 _MEANINGS = {
     0: (
         #: {player}: a player. {word}: carré.
         QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: four cards of one rank."),
-        #: {word}: carré.
-        QT_TRANSLATE_NOOP("guided", "You declare “{word}”: four cards of one rank."),
+        #: {word}: carré. {cards}: the cards of it.
+        QT_TRANSLATE_NOOP("guided", "You declare “{word}” with {cards:the}: four cards of one rank."),
     ),
     3: (
         #: {player}: a player. {word}: tierce.
         QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: three cards of one suit in sequence."),
-        #: {word}: tierce.
-        QT_TRANSLATE_NOOP("guided", "You declare “{word}”: three cards of one suit in sequence."),
+        #: {word}: tierce. {cards}: the cards of it.
+        QT_TRANSLATE_NOOP("guided", "You declare “{word}” with {cards:the}: three cards of one suit in sequence."),
     ),
     4: (
         #: {player}: a player. {word}: quarte.
         QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: four cards of one suit in sequence."),
-        #: {word}: quarte.
-        QT_TRANSLATE_NOOP("guided", "You declare “{word}”: four cards of one suit in sequence."),
+        #: {word}: quarte. {cards}: the cards of it.
+        QT_TRANSLATE_NOOP("guided", "You declare “{word}” with {cards:the}: four cards of one suit in sequence."),
     ),
 }
 
@@ -115,25 +122,29 @@ def belote(at: Moment) -> Remark | None:
     if said is None:
         return None
     words, points = declared(at.view.rules), at.view.rules.belote.belote_points
-    #: {player}: a player. {word}: belote.
-    theirs = QT_TRANSLATE_NOOP("guided", "{player} says “{word}”: this player has the king and queen of trumps.")
-    #: {word}: belote.
-    yours = QT_TRANSLATE_NOOP("guided", "You say “{word}”: you have the king and queen of trumps.")
-    told = say_of(said.seat, theirs, yours, word=words.belote)
+    #: {player}: a player. {word}: belote. {cards}: the king and the queen of the trump suit.
+    theirs = QT_TRANSLATE_NOOP(
+        "guided", "{player} says “{word}”: this player has {cards:the}, the king and queen of trumps."
+    )
+    #: {word}: belote. {cards}: the king and the queen of the trump suit.
+    yours = QT_TRANSLATE_NOOP("guided", "You say “{word}”: you have {cards:the}, the king and queen of trumps.")
+    pair = _pair(at)
+    told = say_of(said.seat, theirs, yours, word=words.belote, cards=pair)
     #: %n: points.
     worth = counted(QT_TRANSLATE_NOOP("guided", "This pair scores %n extra point(s).", "", 1), points)
     helps = (say(_HELPS),) if at.view.rules.belote.belote_helps_contract else ()
-    return Remark(say(_BELOTE_TITLE), (told, worth, *helps), _card_of(at, said), _pair(at))
+    held = tuple(card for card in pair if card in at.view.hand)
+    return Remark(say(_BELOTE_TITLE), (told, worth, *helps), _card_of(at, said), lifted=held)
 
 
 _HELPS = QT_TRANSLATE_NOOP("guided", "These points also help to make the contract.")
 _BELOTE_TITLE = QT_TRANSLATE_NOOP("guided", "King and queen of trumps")
 
 
-def _pair(at: Moment) -> tuple[Pictured, ...]:
+def _pair(at: Moment) -> tuple[Card, ...]:
     """The king and queen of trumps."""
     trump = None if at.view.contract is None else at.view.contract.trump
-    return () if trump is None else tuple(Pictured(Card.of(rank, trump)) for rank in (Rank.KING, Rank.QUEEN))
+    return () if trump is None else tuple(Card.of(rank, trump) for rank in (Rank.KING, Rank.QUEEN))
 
 
 def belote_again(at: Moment) -> Remark | None:

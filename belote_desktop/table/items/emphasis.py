@@ -31,13 +31,15 @@ class Attention:
 class Emphasis:
     """What is known of the cards of a hand. `lawful` is None while no card is to be played.
 
-    `marked` are those chosen so far, `advised` is the one a teacher wants to see played, and `tagged` are those a
-    teacher has put a word on. Legal cards `is_pointed_out` are marked on request, whatever the aids.
+    `marked` are those chosen so far, `advised` is the one a teacher wants to see played, `shown` are those a teacher
+    speaks of, and `tagged` those a teacher has put a word on. Legal cards `is_pointed_out` are marked on request,
+    whatever the aids.
     """
 
     lawful: frozenset[Card] | None = None
     marked: frozenset[Card] = frozenset()
     tagged: frozenset[Card] = frozenset()
+    shown: frozenset[Card] = frozenset()
     attention: Attention = field(default_factory=Attention)
     advised: Card | None = None
     is_pointed_out: bool = False
@@ -47,7 +49,7 @@ class Emphasis:
         return self._lift(card) if aids or self.lawful is None else self._plain_lift(card)
 
     def _lift(self, card: Card) -> float:
-        if card in self.marked:
+        if card in self.marked or card in self.shown:
             return LAWFUL + _RAISED
         if self.lawful is None:
             return LOOKED_AT if card in self.tagged or card == self.attention.focused else 0.0
@@ -60,7 +62,7 @@ class Emphasis:
 
     def _plain_lift(self, card: Card) -> float:
         """The lift of a card without aids: only marked, raised, focused or pointed cards rise."""
-        if card == self.attention.raised or card in self.marked:
+        if card == self.attention.raised or card in self.marked or card in self.shown:
             return _RAISED
         return LOOKED_AT if card in (self.attention.focused, self.attention.pointed) else 0.0
 

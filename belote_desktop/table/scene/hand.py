@@ -181,10 +181,10 @@ class HandFan:
             self._emphasis.attention = attention
             self._lay(ms)
 
-    def advise(self, card: Card | None, ms: int) -> None:
-        """Ring the card that a teacher wants to see played; None for none."""
-        if card != self._emphasis.advised:
-            self._emphasis.advised = card
+    def advise(self, card: Card | None, ms: int, *, lifted: Sequence[Card] = ()) -> None:
+        """Ring the card that a teacher wants to see played, None for none; raise those the teacher speaks of."""
+        if (card, shown := frozenset(lifted)) != (self._emphasis.advised, self._emphasis.shown):
+            self._emphasis.advised, self._emphasis.shown = card, shown
             self._lay(ms)
 
     def set_tagged(self, cards: Iterable[Card], ms: int) -> None:

@@ -29,13 +29,15 @@ QUESTION_MARKS = ("?", "؟", "\N{GREEK QUESTION MARK}")
 class Coached:
     """What is said: a title, sentences, and the card or the seat they are about, None for the whole table.
 
-    `row` are cards to show below it. `to_place` points from the card of my hand to my place in the trick.
+    `row` are cards to show below it, `lifted` those of my hand that it points out. `to_place` points from the card of
+    my hand to my place in the trick.
     """
 
     title: str
     sentences: tuple[str, ...]
     about: Card | int | None = None
     row: tuple[Pictured, ...] = ()
+    lifted: tuple[Card, ...] = ()
     to_place: bool = False
 
     @property
@@ -70,7 +72,8 @@ class Coaching:
             arrow = path_of(self._scene, said.about) if said.to_place else None
         else:
             arrow = self._lay_paper(said, ms)
-        self._scene.hand.advise(said.about if isinstance(said.about, Card) else None, ms)
+        wanted = said.about if isinstance(said.about, Card) and said.about not in said.lifted else None
+        self._scene.hand.advise(wanted, ms, lifted=said.lifted)
         self._arrow.end()
         if arrow is not None:
             self._arrow.point(*arrow, ms)
