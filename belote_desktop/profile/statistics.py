@@ -162,6 +162,11 @@ class Statistics:
         sums = "TOTAL(taken), TOTAL(made), TOTAL(defended), TOTAL(beaten), TOTAL(capot), TOTAL(capot_against)"
         return Tally(*matches, *self._sums(f"SELECT COUNT(*), {sums} FROM deals", variant))
 
+    def latest(self, count: int) -> tuple[int, ...]:
+        """The last so many matches, the earliest first: 1 for one that was won, -1 for one that was lost, else 0."""
+        found = self._base.execute("SELECT won - lost FROM matches ORDER BY rowid DESC LIMIT ?", (count,)).fetchall()
+        return tuple(int(row[0]) for row in reversed(found))
+
     def counted(self) -> frozenset[str]:
         """The names of the counted matches."""
         return frozenset(str(row[0]) for row in self._base.execute("SELECT id FROM matches"))

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from belote_desktop import engine, variants
+from belote_desktop import engine, players, variants
 from belote_desktop.coach.lessons import course
+from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.models.home.home import Home, Results
 from belote_desktop.models.home.reading import completed, home_at, next_lesson
 from belote_desktop.models.home.where_it_stands import where_it_stands
@@ -86,7 +87,7 @@ def test_the_slow_parts_come_one_by_one(profile: Profile, kept: Preferences) -> 
     last = stages[-1]
     assert last.practice is not None
     assert (last.practice.is_done, last.practice.due) == (True, 4)
-    assert last.results == Results(matches=3, won=2, deals=2, taken=2, made=1)
+    assert last.results == Results(matches=3, won=2, deals=2, taken=2, made=1, latest=(1, -1, 1))
     assert (last.results.share_won, last.results.share_made) == (67, 50)
     assert last.lesson is None
     assert next_lesson(profile, last.games).place == 0
@@ -121,6 +122,26 @@ def test_the_present_deal_is_told_in_sentences() -> None:
     assert "auction" in where_it_stands(engine.view(match, 0), names, "en")
     match, _ = engine.apply(match, next(one for one in engine.view(match, 0).options if str(one) == "take"))
     said = where_it_stands(engine.view(match, 0), names, "en")
-    assert "Taker: you." in said
-    assert "Trick 1." in said
-    assert said.endswith("It is your turn.")
+    assert said.startswith("You took ")
+    assert said.endswith("Trick 1: it is your lead.")
+
+
+def test_what_was_led_and_what_one_has_of_it_are_told() -> None:
+    names, player = Names(("Anna", "Samir", "Léa", "Karim"), 0), players.get("casual")
+    match, told = engine.start(variants.get("classic"), seed=1, dealer=3), set[str]()
+    while len(match.deals) < 2:
+        view = engine.view(match, 0)
+        if view.trick is not None and view.trick.cards and view.to_act == 0:
+            led, said = view.trick.cards[0], where_it_stands(view, names, "en")
+            assert f": {names[view.trick.leader]} led {words.card_token(led, 'en')}, and you " in said
+            held = [words.card_token(card, "en") for card in view.hand if card.suit is led.suit]
+            none = f"you have no {SUIT_MARKS[led.suit]}."
+            assert (none in said) is not held
+            assert all(token in said for token in held)
+            assert said.endswith("It is your turn.")
+            told.add("none" if none in said else "held")
+        elif view.trick is not None and view.trick.cards and view.trick.leader == 0:
+            assert ": you led " in where_it_stands(view, names, "en")
+            told.add("you")
+        match, _ = engine.apply(match, player.choose(engine.view(match, engine.to_act(match)), seed=1))
+    assert told == {"none", "held", "you"}

@@ -52,13 +52,16 @@ class NextLesson:
 
 @dataclass(frozen=True)
 class Results:
-    """The user's matches and deals in all games."""
+    """The user's matches and deals in all games; `latest` are the last matches, the earliest first: 1 for one that was
+    won, -1 for one that was lost, else 0.
+    """
 
     matches: int = 0
     won: int = 0
     deals: int = 0
     taken: int = 0
     made: int = 0
+    latest: tuple[int, ...] = ()
 
     @property
     def share_won(self) -> int:

@@ -16,6 +16,9 @@ from belote_desktop.variants.homelands import suggested_game
 if TYPE_CHECKING:
     from belote_desktop.models.home.waiting_matches import MatchSummary
 
+LATEST = 14
+"""Of so many matches the course is shown (art/pages, picture 02)."""
+
 
 def home_at(profile: Profile, preferences: Preferences, now: datetime, locales: Sequence[str]) -> Home:
     """What home shows at a time, on a system with these locales, as far as the first paint needs it."""
@@ -85,7 +88,8 @@ def deal_of(profile: Profile, game: str, today: date) -> DealToday:
 def results_of(profile: Profile) -> Results:
     """The user's matches in all games."""
     tally = profile.statistics.tally()
-    return Results(tally.matches, tally.won, tally.deals, tally.taken, tally.made)
+    latest = profile.statistics.latest(LATEST)
+    return Results(tally.matches, tally.won, tally.deals, tally.taken, tally.made, latest)
 
 
 def next_lesson(profile: Profile, games: Sequence[str]) -> NextLesson:

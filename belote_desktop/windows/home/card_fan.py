@@ -1,4 +1,4 @@
-"""The hand that looks in from the lower edge at the first start."""
+"""A hand of five cards: one that looks in from the lower edge at the first start, and a small one on a sheet."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 HAND = tuple(Card.parse(text) for text in ("QS", "JH", "9H", "AH", "TC"))
 TURNS = (-14, -7, -1, 6, 14)
+WIDE, HIGH = 172, 74
+"""The size of the small hand, in pixels at 100 % (art/pages, picture 02)."""
 
 
 class CardFan(LatePicture):
@@ -28,12 +30,32 @@ class CardFan(LatePicture):
         self._deck = PaintedDeck(page.style_, preferences, self)
 
     def paint_picture(self, painter: QPainter, room: QRectF, *, whole: bool) -> None:
-        if not whole:
-            return
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        width = room.width() * 0.222
-        for place, (card, turn) in enumerate(zip(HAND, TURNS, strict=True)):
-            away = place - 2
-            x = room.center().x() + away * room.width() * 0.162
-            y = room.top() + width * (0.86 + 0.035 * away * away)
-            self._deck.paint(painter, card, QPointF(x, y), width, turn)
+        if whole:
+            width = room.width() * 0.222
+            _paint_fan(painter, self._deck, QPointF(room.center().x(), room.top() + 0.86 * width), width)
+
+
+class SmallFan(LatePicture):
+    """Five whole cards, beside a sentence."""
+
+    def __init__(self, page: FrontPage, preferences: Preferences) -> None:
+        super().__init__(page)
+        self._deck = PaintedDeck(page.style_, preferences, self)
+
+    def restyle(self) -> None:
+        self.setFixedSize(self.page_.px(WIDE), self.page_.px(HIGH))
+        super().restyle()
+
+    def paint_picture(self, painter: QPainter, room: QRectF, *, whole: bool) -> None:
+        if whole:
+            width = room.width() * 0.24
+            _paint_fan(painter, self._deck, QPointF(room.center().x(), room.center().y() - 0.06 * width), width)
+
+
+def _paint_fan(painter: QPainter, deck: PaintedDeck, middle: QPointF, width: float) -> None:
+    """Paint the hand round the middle of its middle card, never mirrored."""
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    for place, (card, turn) in enumerate(zip(HAND, TURNS, strict=True)):
+        away = place - 2
+        at = middle + QPointF(away * 0.73 * width, 0.035 * away * away * width)
+        deck.paint(painter, card, at, width, turn)

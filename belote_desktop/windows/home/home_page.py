@@ -14,6 +14,7 @@ from belote_desktop.models.words import words
 from belote_desktop.variants import GameShelf
 from belote_desktop.windows.home.front_page import FrontPage
 from belote_desktop.windows.home.hero import Hero
+from belote_desktop.windows.home.late_picture import LatePicture
 from belote_desktop.windows.home.shelf import GamePicture, Shelf
 from belote_desktop.windows.home.today_sheets import TodaySheets
 from belote_desktop.windows.look.style import Style
@@ -42,7 +43,7 @@ class HomePage(FrontPage):
         super().__init__(style, parent)
         self.home, self._shelf = home, games
         self.hero = Hero(self, preferences, home, games.rules(home.game))
-        self.today = TodaySheets(self, home, words.translated(games.variant(home.game).name))
+        self.today = TodaySheets(self, preferences, home, words.translated(games.variant(home.game).name))
         shown = [(game, games.rules(game)) for game in home.games[:MOST_GAMES]]
         self.shelf = Shelf(self, shown, len(games.all()))
         whole = QVBoxLayout(self.content)
@@ -79,9 +80,9 @@ class HomePage(FrontPage):
         self.arrange()
 
     @property
-    def late(self) -> tuple[GamePicture, ...]:
+    def late(self) -> tuple[GamePicture | LatePicture, ...]:
         """What the first paint leaves out."""
-        return tuple(self.shelf.pictures)
+        return (self.today.fan, *self.shelf.pictures)
 
     # ------------------------------------------------------------------ words and looks
     def retranslate(self) -> None:

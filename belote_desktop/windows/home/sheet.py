@@ -16,34 +16,44 @@ if TYPE_CHECKING:
 
 
 class Sheet(QFrame):
-    """Upright beside others, or flat as a row: then it has a sign in place of its picture."""
+    """Upright beside others, or flat as a row: then it has a sign in place of its picture.
+
+    `body` stands above the sentence, `picture` beside it, and `ornament` at the end of the title.
+    """
 
     def __init__(
-        self, page: FrontPage, sign: str, button_sign: str = "", body: QWidget | None = None, *, primary: bool = False
-    ) -> None:
+        self, page: FrontPage, sign: str, button_sign: str = "", body: QWidget | None = None, *,
+        picture: QWidget | None = None, ornament: QWidget | None = None, primary: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__()
         self._page, self._sign, self._button_sign, self._body = page, sign, button_sign, body
-        self._is_primary = primary
+        self._picture, self._ornament = picture, ornament
         set_role(self, "paper")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.sign, self.title = label(), WordsLabel("section")
         self.aside, self.sentence = label(role="note"), WordsLabel("sentence")
         self.button, self.other_button = QPushButton(), QPushButton()
         self.other_button.hide()
-        if primary:
-            set_role(self.button, "primary")
+        self.make_primary(primary)
         self._lay_out()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.aside)
+        if self._ornament is not None:
+            head.addWidget(self._ornament)
         self._words = QVBoxLayout()
         self._words.addStretch(1)
         self._words.addLayout(head)
         if self._body is not None:
             self._words.addWidget(self._body)
-        self._words.addWidget(self.sentence)
+        told = QHBoxLayout()
+        told.setSpacing(14)
+        if self._picture is not None:
+            told.addWidget(self._picture)
+        told.addWidget(self.sentence, 1)
+        self._words.addLayout(told)
         self._words.addStretch(1)
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.button)
@@ -62,6 +72,11 @@ class Sheet(QFrame):
         self.button.setText(button)
         self.button.setAccessibleName(f"{title}: {button}" if button else title)
         self.button.setAccessibleDescription(" ".join(filter(None, (sentence, aside))))
+
+    def make_primary(self, primary: bool) -> None:
+        """Fill the button, or only outline it."""
+        self._is_primary = primary
+        set_role(self.button, "primary" if primary else "")
 
     def restyle(self) -> None:
         """Take the colours and sizes in force."""
@@ -84,7 +99,8 @@ class Sheet(QFrame):
         self._words.setStretch(0, 1 if flat else 0)
         self.sign.setVisible(flat and not self._page.room.is_narrow)
         self.aside.setVisible(not flat)
-        if self._body is not None:
-            self._body.setVisible(not flat)
+        for part in (self._body, self._picture, self._ornament):
+            if part is not None:
+                part.setVisible(not flat)
         widen(self.button, px(128))
         self.setMinimumHeight(0 if flat else px(196))

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from belote_desktop.models.home.home import Home
+from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
+from belote_desktop.windows.home.card_fan import SmallFan
+from belote_desktop.windows.home.course_plot import CoursePlot
 from belote_desktop.windows.home.front_page import FrontPage
 from belote_desktop.windows.home.sheet import Sheet
 from belote_desktop.windows.home.stations import Stations
 from belote_desktop.windows.home.words_label import WordsLabel
 from belote_desktop.windows.widgets.page import label
+
+_YEAR = re.compile(r"d{3,4}[,.]?\s*|[,\s]*(?:'[^']*'\s*)?y+[^\sdM]*(?:\s*'[^']*'\.?$)?\s*")
+"""The day of the week and the year in the pattern of a date: "dddd, d 'de' MMMM 'de' yyyy"."""
 
 
 class TodaySheets(QWidget):
@@ -28,14 +36,15 @@ class TodaySheets(QWidget):
     drills_asked = Signal()
     statistics_asked = Signal()
 
-    def __init__(self, page: FrontPage, home: Home, game: str) -> None:
+    def __init__(self, page: FrontPage, preferences: Preferences, home: Home, game: str) -> None:
         super().__init__()
         self._page, self.home, self._game = page, home, game
         self.stations, self.figures = Stations(page), Figures()
-        self.deal = Sheet(page, "dealer", "play", primary=True)
+        self.fan, self.plot = SmallFan(page, preferences), CoursePlot(page)
+        self.deal = Sheet(page, "dealer", "play", picture=self.fan)
         self.drill_button = self.deal.other_button
         self.lesson = Sheet(page, "book", "book", self.stations)
-        self.play = Sheet(page, "star", "", self.figures)
+        self.play = Sheet(page, "star", "", self.figures, ornament=self.plot)
         self.sheets = (self.deal, self.lesson, self.play)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -76,7 +85,9 @@ class TodaySheets(QWidget):
             row = self.tr("%n day(s) in a row.", "", deal.streak)
             said = f"{said} {row}"
         now = self.home.now
-        day = QLocale().toString(QDate(now.year, now.month, now.day), QLocale.FormatType.ShortFormat)
+        pattern = _YEAR.sub("", QLocale().dateFormat(QLocale.FormatType.LongFormat))
+        day = QLocale().toString(QDate(now.year, now.month, now.day), pattern)
+        self.deal.make_primary(self.home.match is None)  # there is one such button on the page
         #: A title: one deal that is the same for everybody today.
         self.deal.tell(self.tr("Deal of the day"), said, button, day)
 
@@ -136,6 +147,7 @@ class TodaySheets(QWidget):
             none_yet = self.tr("Your results appear here after your first match.")
             said = f"{none_yet} {said}".strip()
         self.figures.show_figures(figures)
+        self.plot.show_matches(() if results is None else results.latest)
         self.figures.setVisible(bool(figures) and self._page.room.has_sheets_beside)
         self.play.tell(self.tr("Your play"), said, button)
         #: A button: the statistics of the user.
@@ -150,6 +162,7 @@ class TodaySheets(QWidget):
     # ------------------------------------------------------------------ how they look
     def restyle(self) -> None:
         """Take the colours and sizes in force."""
+        self.fan.restyle()
         for sheet in self.sheets:
             sheet.restyle()
 

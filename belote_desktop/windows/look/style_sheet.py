@@ -21,7 +21,7 @@ QLabel[role="greeting"], QLabel[role="clock"] { font-family: $serif; font-size: 
     color: $cloth_text; }
 QLabel[role="on-cloth"] { font-size: ${px15}; color: $cloth_text; }
 QLabel[role="said"] { font-family: $serif; font-size: ${px15}; color: $bubble_text; }
-QLabel[role="eyebrow"] { font-size: ${px13}; font-weight: bold; color: $cloth_text; }
+QLabel[role="eyebrow"] { font-size: ${px13}; font-weight: bold; color: $cloth_brass; }
 QLabel[role="cloth-score"] { font-family: $serif; font-size: ${px32}; font-weight: bold; color: $cloth_text; }
 QLabel[role="match-score"] { font-family: $serif; font-size: ${px64}; font-weight: bold; color: $cloth_text; }
 QLabel[role="figure"] { font-family: $serif; font-size: ${px26}; font-weight: bold; }
@@ -38,8 +38,8 @@ QLabel[role="score"] { font-family: $serif; font-size: ${px32}; font-weight: bol
 QLabel[role="side"] { font-family: $serif; font-size: ${px20}; font-weight: bold; }
 QLabel[role="good"] { color: $good; font-weight: bold; }
 QLabel[role="bad"] { color: $bad; font-weight: bold; }
-QLabel[role="key"] { font-size: ${px13}; font-weight: bold; background: $raised; border: 1px solid $line2;
-    border-radius: 6px; padding: 4px 10px; }
+QLabel[role="key"] { font-size: ${px12}; color: $text2; background: transparent; border: 1px solid $line2;
+    border-bottom: 3px solid $line2; border-radius: 4px; padding: 1px 7px; }
 
 QFrame[role="panel"] { background: $panel; border: 1px solid $line; border-radius: 16px; }
 QFrame[role="paper"] { background: $raised; border: 1px solid $line; border-radius: 16px; }

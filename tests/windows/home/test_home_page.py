@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop.app import Program
 from belote_desktop.coach.lessons import course
 from belote_desktop.profile.practice import Asked
+from belote_desktop.profile.statistics_rows import Rows, with_rows
 from belote_desktop.variants import all_variants, get
 from belote_desktop.windows.history.history_page import HistoryPage
 from belote_desktop.windows.home.home_page import HomePage
@@ -116,6 +117,19 @@ def test_questions_that_are_due_come_first(home: HomePage, program: Program) -> 
     page = program.window.stack.currentWidget()
     assert isinstance(page, DrillPage)
     assert page.what == "due"
+
+
+def test_the_last_matches_are_a_line_from_the_first_to_the_last(home: HomePage, program: Program) -> None:
+    assert home.today.plot.course == (), "there are too few"
+    matches = tuple((f"m{number}", "coinche", int(number != 2), int(number == 2), 0, 900, 800) for number in range(4))
+    with_rows(program.services.profile.directories.statistics, Rows(matches))
+    home = shown_home(program)
+    assert home.today.plot.course == (0, 1, 2, 1, 2)
+    assert home.today.plot.accessibleName() == "Your last 4 match(es): 3 won."
+
+
+def test_the_deal_is_the_main_thing_to_do_only_while_no_match_waits(home: HomePage) -> None:
+    assert home.today.deal.button.property("role") == "primary"
 
 
 def test_the_same_page_comes_back_with_its_sheets_renewed(home: HomePage, program: Program) -> None:

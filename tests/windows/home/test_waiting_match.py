@@ -79,6 +79,7 @@ def test_nothing_moves_when_the_picture_comes(
     assert home.home.match.view is None
     has_picture = home.hero.table.isVisible()
     assert has_picture == (size[0] > 700)
+    assert home.today.deal.button.property("role") == "", "one button is filled: that of the match"
     empty, before = home.grab().toImage(), places(home)
     qtbot.waitUntil(lambda: home.home.lesson is not None, timeout=20_000)
     assert home.home.match.view is not None
