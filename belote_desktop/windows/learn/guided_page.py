@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QHideEvent, QKeyEvent
@@ -297,5 +296,5 @@ class GuidedPage(Page):
 
 def _coached(remark: Remark, told: Callable[[Message], str]) -> Coached:
     """A remark in words, written or spoken."""
-    shown = Coached(told(remark.title), tuple(map(told, remark.sentences)), remark.about, remark.row, remark.lifted)
-    return replace(shown, to_place=not remark.lifted)
+    title, sentences = told(remark.title), tuple(map(told, remark.sentences))
+    return Coached(title, sentences, remark.about, remark.row, remark.lifted, to_place=not remark.lifted)
