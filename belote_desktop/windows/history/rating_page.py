@@ -52,6 +52,7 @@ class RatingPage(Page):
         self._preferences, self._shelf, self._compared, self._rater = preferences, shelf, compared, rater
         self._with_record, self.game = with_record, game
         self._ratings: tuple[Rated, ...] = ()
+        self._left_out = 0
         self.statistics_button, self.tables_button, self.play_button = QPushButton(), QPushButton(), QPushButton()
         self.menu: Menu | None = None
         self.sheet, self.figure = panel("paper"), label(role="figure", wrap=True)
@@ -123,7 +124,8 @@ class RatingPage(Page):
         return of_game[0] if of_game else self._ratings[0] if self._ratings else None
 
     def _read(self) -> None:
-        self._ratings = rated(self._compared.all())
+        matches = self._compared.all()
+        self._ratings, self._left_out = rated(matches), sum(len(match.left_out) for match in matches)
 
     def _on_compared(self) -> None:
         """Another deal was compared: the figures are new, and what has the keyboard keeps it."""
@@ -154,12 +156,17 @@ class RatingPage(Page):
 
     def _tell_nothing(self) -> None:
         self.figure.setText(self.tr("No deals are compared yet"))
-        self.facts.setText(
-            self.tr(
-                "Finish a match against computer players without hints. Expert then plays its deals in your seat, with "
-                "the same cards."
-            )
+        told = self.tr(
+            "Finish a match against computer players without hints. Expert then plays its deals in your seat, with the "
+            "same cards."
         )
+        if self._left_out:
+            left_out = self.tr(
+                "%n deal(s) cannot be compared: you had help, or the other players thought less than usual or would "
+                "play differently today.", "", self._left_out,
+            )  # fmt: skip
+            told = f"{told} {left_out}"
+        self.facts.setText(told)
         self.set_title(self.tr("Your rating"))
 
     def _tell(self, found: Rated) -> None:

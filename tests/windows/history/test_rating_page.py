@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -148,6 +149,12 @@ def test_before_the_first_deal_the_page_says_how_to_get_a_rating(program: Progra
     assert page.focusWidget() is page.play_button
     qtbot.keyClick(page.play_button, Qt.Key.Key_Return)
     assert isinstance(program.window.stack.currentWidget(), NewMatch)
+
+
+def test_deals_that_cannot_be_compared_are_told_with_the_reason(program: Program) -> None:
+    page = opened(program, replace(compared([]), left_out=(1, 2, 3)))
+    assert page.figure.text() == "No deals are compared yet"
+    assert "3 deal(s) cannot be compared: you had help" in page.facts.text()
 
 
 def test_the_statistics_lead_to_the_rating_and_back(program: Program, qtbot: QtBot) -> None:
