@@ -27,7 +27,8 @@ class PanelTexts:
         self._form = form
         ui, beside = form.ui, limit - apart
         size = (SECONDARY if form.is_aside else TITLE) * ui
-        self.title = FlowingText("" if form.is_bare else question.title, size, beside, bold=True, serif=True)
+        title = "" if form.is_bare else question.title
+        self.title = FlowingText(title, size, beside, bold=True, serif=True, close=form.is_folded and not form.tall)
         self.line = FlowingText("" if form.is_terse else question.line, SECONDARY * ui, beside)
         self.reasons = tuple(FlowingText(why, SECONDARY * ui, limit) for why in told)
 

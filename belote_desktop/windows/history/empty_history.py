@@ -1,131 +1,28 @@
-"""What stands where no match is finished yet: an unwritten sheet, a sentence, and where to go from here."""
+"""What stands where no match is finished yet."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
-
-from belote_desktop.engine.cards import Card
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.table.items.painting import box, smooth
-from belote_desktop.windows.cards.painted_deck import PaintedDeck
-from belote_desktop.windows.look.icons import put_sign
+from belote_desktop.windows.cards.empty_state import EmptyState
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.flow import FlowLayout
-from belote_desktop.windows.widgets.page import label, set_role
-from belote_desktop.windows.widgets.scrolling import scrolling
-
-CARDS = tuple(Card.parse(text) for text in ("KS", "9S", "AS"))
-BESIDE, WIDEST, LOW = 820, 1100, 440
-"""From this width at 100 % the picture stands beside the words; no wider together; below the height there is none."""
 
 
-class UnwrittenSheet(QWidget):
-    """A score sheet without a word on it, and three cards. It is decoration."""
+class EmptyHistory(EmptyState):
+    """`first_asked` starts a match, `second_asked` opens one from a file."""
 
     def __init__(self, style: Style, preferences: Preferences) -> None:
-        super().__init__()
-        self._style, self._deck = style, PaintedDeck(style, preferences, self)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def sizeHint(self) -> QSize:
-        return QSize(400, 300)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(160, 120)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        smooth(painter)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        high = min(self.height() * 0.94, self.width() * 0.72)
-        painter.translate(QPointF(self.rect().center()) - QPointF(high * 0.05, 0))
-        for place, card in enumerate(CARDS):
-            at = QPointF(high * (0.2 + 0.17 * place), high * (0.04 + 0.03 * place * place))
-            self._deck.paint(painter, card, at, high * 0.3, -8 + 10 * place)
-        painter.rotate(-5)
-        self._paint_sheet(painter, QRectF(-high * 0.58, -high * 0.46, high * 0.66, high * 0.86))
-
-    def _paint_sheet(self, painter: QPainter, sheet: QRectF) -> None:
-        theme = self._style.theme
-        shadow = QColor(0, 0, 0, 40)
-        box(painter, sheet.translated(3, 5), 5, shadow)
-        box(painter, sheet, 5, theme.raised, theme.line2, 1)
-        painter.setPen(QPen(self._style.ink.line, 1))
-        lines = 9
-        for place in range(2, lines):
-            y = sheet.top() + sheet.height() * place / lines
-            painter.drawLine(QPointF(sheet.left(), y), QPointF(sheet.right(), y))
-        painter.setPen(QPen(self._style.ink.you, 1))
-        for part in (0.22, 0.61):
-            x = sheet.left() + sheet.width() * part
-            painter.drawLine(QPointF(x, sheet.top()), QPointF(x, sheet.bottom()))
-
-
-class EmptyHistory(QWidget):
-    """`play_asked` starts a match, `file_asked` opens one from a file."""
-
-    play_asked = Signal()
-    file_asked = Signal()
-
-    def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._style = style
-        self.picture = UnwrittenSheet(style, preferences)
-        self.title, self.sentence = label(role="figure", wrap=True), label(role="lead", wrap=True)
-        self.play_button, self.file_button = QPushButton(), QPushButton()
-        set_role(self.play_button, "primary")
-        for button in (self.play_button, self.file_button):
-            button.setAutoDefault(False)
-        self.play_button.clicked.connect(self.play_asked)
-        self.file_button.clicked.connect(self.file_asked)
-        words, column = QWidget(), QVBoxLayout()
-        words.setLayout(column)
-        buttons = FlowLayout(gap=12)
-        buttons.addWidget(self.play_button)
-        buttons.addWidget(self.file_button)
-        column.setSpacing(12)
-        column.addStretch(1)
-        column.addWidget(self.title)
-        column.addWidget(self.sentence)
-        column.addLayout(buttons)
-        column.addStretch(1)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setSpacing(24)
-        self._row.addWidget(self.picture, 1)
-        self._row.addWidget(scrolling(words), 1)
-        self.hide()
+        super().__init__(style, preferences, ("play", "import"))
 
     def retranslate(self) -> None:
         """Set all texts in the user's language."""
-        self.title.setText(self.tr("No finished match yet"))
-        self.sentence.setText(
+        self.word(
+            self.tr("No finished match yet"),
             self.tr(
                 "Here you will find every match you finish, to replay or review, and how many of your contracts you "
                 "made. Everything stays on this computer."
-            )
+            ),
+            #: A button: choose a game and play.
+            self.tr("New match"),
+            #: A button: open a match from a file.
+            self.tr("Open a match…"),
         )
-        #: A button: choose a game and play.
-        self.play_button.setText(self.tr("New match"))
-        #: A button: open a match from a file.
-        self.file_button.setText(self.tr("Open a match…"))
-
-    def restyle(self) -> None:
-        """Take the colours and sizes in force."""
-        put_sign(self.play_button, "play", self._style.ink.primary_text, 18)
-        put_sign(self.file_button, "import", self._style.ink.text2, 18)
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        beside = self.width() / self._style.scale >= BESIDE
-        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(way)
-        self.picture.setVisible(beside or self.height() / self._style.scale >= LOW)
-        spare = max(0, (self.width() - self._style.px(WIDEST)) // 2)
-        self._row.setContentsMargins(spare, 0, spare, 0)

@@ -99,11 +99,11 @@ class HistoryPage(Page):
         self.filters.fold.toggled.connect(lambda _on: self._fit_filters())
         self.statistics_button.clicked.connect(self.statistics_asked)
         self.all_button.clicked.connect(self.filters.clear)
-        self.empty.play_asked.connect(self.play_asked)
-        self.empty.file_asked.connect(self.file_asked)
+        self.empty.first_asked.connect(self.play_asked)
+        self.empty.second_asked.connect(self.file_asked)
 
     def first_focus(self) -> QWidget:
-        return self.empty.play_button if self._book.matches == () else self.list
+        return self.empty.first if self._book.matches == () else self.list
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Set the Tab order before each step: menus come and go."""

@@ -90,13 +90,13 @@ class StatisticsPage(Page):
         self.history_button.clicked.connect(self.history_asked)
         self.rating_button.clicked.connect(lambda: self.rating_asked.emit(self.filters.filter.variant))
         self.all_button.clicked.connect(self.filters.clear)
-        self.empty.play_asked.connect(self.play_asked)
-        self.empty.file_asked.connect(self.file_asked)
+        self.empty.first_asked.connect(self.play_asked)
+        self.empty.second_asked.connect(self.file_asked)
 
     def first_focus(self) -> QWidget:
         menus = self.filters.menus
         if self._book.matches == ():
-            return self.empty.play_button
+            return self.empty.first
         return menus.get("variant", self.tables_button)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -18,15 +18,14 @@ NARROWEST = 220
 
 
 class GameColumns(QWidget):
-    """The list and its buttons; `empty` replaces the list if it has no entry."""
+    """The list and its buttons."""
 
-    def __init__(self, style: Style, empty: QWidget, games: EntryList, buttons: Iterable[QPushButton]) -> None:
+    def __init__(self, style: Style, games: EntryList, buttons: Iterable[QPushButton]) -> None:
         super().__init__()
         self._style, self._games = style, games
         paper = panel("paper")
         inside = QVBoxLayout(paper)
         inside.setContentsMargins(16, 14, 16, 14)
-        inside.addWidget(empty)
         inside.addWidget(games, 1)
         self._held = holder = QWidget()
         column = QVBoxLayout(holder)

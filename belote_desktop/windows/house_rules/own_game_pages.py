@@ -34,7 +34,7 @@ class OwnGamePages(QObject):
 
     def show_list(self, chosen: str = "") -> OwnGamesPage:
         """Show the list of user-made games, with one of them selected."""
-        page = OwnGamesPage(self._services.style, self._services.profile.own_games)
+        page = OwnGamesPage(self._services.style, self._services.preferences, self._services.profile.own_games)
         page.choose(chosen)
         page.play.connect(self.play)
         page.edit.connect(self.edit)

@@ -15,16 +15,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.profile import OwnGames, ProfileError, Removed
 from belote_desktop.variants import OwnGame, name_of
 from belote_desktop.variants.own_game import LONGEST
+from belote_desktop.windows.cards.empty_state import EmptyState
 from belote_desktop.windows.house_rules import own_game_files
 from belote_desktop.windows.house_rules.game_columns import GameColumns
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.entry_list import Entry, EntryList
-from belote_desktop.windows.widgets.page import Page, label, panel, set_role
+from belote_desktop.windows.widgets.page import Page, panel, set_role
 from belote_desktop.windows.widgets.strip import Strip
 
 SIGNS = {
@@ -45,7 +47,7 @@ class OwnGamesPage(Page):
     renamed = Signal(str, str)
     """The old name of a game, and the new one."""
 
-    def __init__(self, style: Style, games: OwnGames, parent: QWidget | None = None) -> None:
+    def __init__(self, style: Style, preferences: Preferences, games: OwnGames, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
         self._store = games
         self.games: tuple[OwnGame, ...] = ()
@@ -54,8 +56,9 @@ class OwnGamesPage(Page):
         self.list.currentRowChanged.connect(self._on_row)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._on_menu)
-        self.empty = label(role="name", wrap=True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty = EmptyState(style, preferences, (SIGNS["new"], SIGNS["import"]))
+        self.empty.first_asked.connect(lambda: self.do("new"))
+        self.empty.second_asked.connect(lambda: self.do("import"))
         self.buttons = {key: QPushButton() for key in SIGNS}
         for key, button in self.buttons.items():
             button.setAutoDefault(False)
@@ -77,8 +80,9 @@ class OwnGamesPage(Page):
         row.addWidget(self.rename_edit, 1)
         row.addWidget(self.rename_done)
         self.rename_box.hide()
-        self.columns = GameColumns(self.style_, self.empty, self.list, self.buttons.values())
+        self.columns = GameColumns(self.style_, self.list, self.buttons.values())
         self.body.addWidget(self.columns, 1)
+        self.body.addWidget(self.empty, 1)
         self.body.addWidget(self.rename_box)
         self.body.addWidget(self.strip.frame)
 
@@ -87,7 +91,15 @@ class OwnGamesPage(Page):
         said = self.tr("Games with the rules of your table.")
         #: A title.
         self.set_title(self.tr("Your games"), said)
-        self.empty.setText(self.tr("No games of your own yet. Make one from any game in the list, or import a file."))
+        self.empty.word(
+            self.tr("No game of your own yet"),
+            self.tr(
+                "Change the rules of any game to those of your table, and keep it under a name of its own. You can "
+                "send it to others as a small file."
+            ),
+            self._texts()["new"],
+            self._texts()["import"],
+        )
         self.list.setAccessibleName(self.windowTitle())
         for key, text in self._texts().items():
             self.buttons[key].setText(text)
@@ -120,13 +132,14 @@ class OwnGamesPage(Page):
         for key, button in self.buttons.items():
             ink = self.style_.ink
             put_sign(button, SIGNS[key], ink.primary_text if key == "play" else ink.text2, 18)
+        self.empty.restyle()
         self.columns.arrange()
         if self.list.count():
             self._show_games(self.chosen)
 
     def first_focus(self) -> QWidget:
         """The list, or the button that makes a game if the list is empty."""
-        return self.list if self.games else self.buttons["new"]
+        return self.list if self.games else self.empty.first
 
     @property
     def chosen(self) -> str:
@@ -188,7 +201,7 @@ class OwnGamesPage(Page):
         if self.games and self.list.currentRow() < 0:
             self.list.setCurrentRow(0)
         self.empty.setVisible(not self.games)
-        self.list.setVisible(bool(self.games))
+        self.columns.setVisible(bool(self.games))
         self._on_row()
         self._tell_notices()
 

@@ -89,6 +89,8 @@ QPushButton[role="on-paper"] { background: $cloth_brass; color: $ink_on_brass; b
     border-radius: 10px; padding: 0 ${px14}; min-height: ${segment}; }
 QPushButton[role="on-paper"]:hover { background: $brass_hover; }
 QPushButton[role="on-paper"]:focus { border: 3px solid $text; }
+QLabel[role="cap"] { font-size: ${px13}; font-weight: bold; background: $raised; border: 1px solid $line2;
+    border-radius: 6px; padding: 0 6px; min-width: ${px28}; min-height: ${target}; }
 QPushButton[role="key"] { font-size: ${px13}; font-weight: bold; background: $panel; border: 1px solid $accent_text;
     border-radius: 6px; padding: 0 6px; min-width: ${px28}; min-height: ${target}; }
 QPushButton[role="key"]:hover { background: $select; }

@@ -177,7 +177,7 @@ def _fixed(*keys: tuple[str, str]) -> list[tuple[QWidget, str]]:
     """Rows of keys that stay what they are."""
     made: list[tuple[QWidget, str]] = []
     for key, what in keys:
-        cap = label(key, "key")
+        cap = label(key, "cap")
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
         made.append((cap, what))
     return made

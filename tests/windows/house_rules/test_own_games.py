@@ -389,11 +389,14 @@ def test_a_game_is_deleted_and_had_back(window: MainWindow, store: OwnGames, qtb
     assert page.chosen == "Sunday"
 
 
-def test_what_needs_a_game_is_off_where_there_is_none(window: MainWindow) -> None:
+def test_where_there_is_no_game_the_page_says_what_it_is_for_and_leads_to_one(window: MainWindow, qtbot: QtBot) -> None:
     page = window.own_games.show_list()
-    assert {key for key, button in page.buttons.items() if button.isEnabled()} == {"new", "import"}
-    assert page.first_focus() is page.buttons["new"]
+    assert page.empty.isVisible()
+    assert not page.columns.isVisible()
+    assert page.first_focus() is page.empty.first
     page.do("delete")
+    with qtbot.waitSignal(page.new):
+        qtbot.mouseClick(page.empty.first, Qt.MouseButton.LeftButton)
 
 
 def test_a_game_goes_out_and_comes_in_again(
