@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -82,6 +83,20 @@ def test_a_packet_flies_above_everything_lands_askew_and_is_squared_up(qtbot: Qt
     assert all(item.here == item.spot for item in items)
     assert len({round(item.x()) for item in items}) == len({round(item.rotation(), 3) for item in items}) == 1
     assert sum(item._shadow is not None for item in items) == 1, "one packet throws one shadow"
+
+
+def test_a_packet_always_nears_its_player_and_never_jumps(qtbot: QtBot) -> None:
+    table, performed = dealing(qtbot)
+    _, items = next(packets(table, performed))
+    left = [math.dist(place(items[0].here), place(items[0].spot))]
+    for _ in range(PACKET):
+        table._stage.clock.step(1)
+        left.append(math.dist(place(items[0].here), place(items[0].spot)))
+    far = [each for each in left if each > 4]
+    assert left[: len(far)] == sorted(far, reverse=True)
+    assert left[0] > 100
+    assert left[-1] < 3
+    assert max(before - after for before, after in pairwise(left)) < 0.03 * left[0]
 
 
 def test_my_hand_lies_face_down_until_all_is_dealt_then_opens_and_is_sorted(qtbot: QtBot) -> None:

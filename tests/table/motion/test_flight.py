@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import pytest
 from PySide6.QtWidgets import QGraphicsItem
@@ -118,6 +119,24 @@ def test_a_card_flies_above_everything_and_lands_below_the_plates(qtbot: QtBot, 
     table._stage.clock.step(10)
     assert not item.is_gliding
     assert item.zValue() < min(map(QGraphicsItem.zValue, plates))
+
+
+@pytest.mark.parametrize("mine", [True, False], ids=["mine", "another's"])
+def test_at_the_table_it_nears_its_place_in_a_shallow_arc_and_never_jumps(qtbot: QtBot, mine: bool) -> None:
+    table, item, _ = playing(qtbot, mine=mine)
+    start, goal = item.here, item.spot
+    length = math.dist((start.x, start.y), (goal.x, goal.y))
+    path = [start]
+    for _ in each_ms(table._stage.clock, PLAY):
+        path.append(item.here)
+    left = [math.dist((spot.x, spot.y), (goal.x, goal.y)) for spot in path]
+    far = [each for each in left if each > 4]  # then it passes its place by a hint
+    assert left[: len(far)] == sorted(far, reverse=True), "it only comes nearer"
+    assert max(before - after for before, after in pairwise(left)) < 0.03 * length
+    across, down = goal.x - start.x, goal.y - start.y
+    bow = [((spot.x - start.x) * down - (spot.y - start.y) * across) / length for spot in path]
+    assert min(bow) > -1 or max(bow) < 1, "it bows to one side"
+    assert 0.03 * length < max(map(abs, bow)) < 0.10 * length
 
 
 def test_it_starts_where_it_lay_as_large_as_it_was(qtbot: QtBot) -> None:

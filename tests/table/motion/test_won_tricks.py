@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from itertools import pairwise
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -70,6 +73,22 @@ def test_the_trick_is_carried_face_down_to_its_pile_and_never_fades(qtbot: QtBot
     table._stage.clock.step(2)
     assert all(card.scene() is None for card in cards)
     assert table._scene.won.counts == {KEEPER: 1}
+
+
+def test_the_trick_flies_as_one_pile_above_the_plates_and_always_nears_its_place(qtbot: QtBot) -> None:
+    table, cards = won(qtbot)
+    table._stage.clock.step(SQUARE + 3 * APART)
+    place = table._scene.won._spots[KEEPER]
+    assert place is not None
+    plates = max(plate._item.zValue() for plate in table._scene.plates.values())
+    left: list[float] = []
+    for _ in each_ms(table._stage.clock, GATHER - 1):
+        xs, ys = [card.here.x for card in cards], [card.here.y for card in cards]
+        assert max(xs) - min(xs) + max(ys) - min(ys) < 6, "the cards stay together"
+        assert all(card.zValue() > plates for card in cards)
+        left.append(math.dist((xs[0], ys[0]), (place.x, place.y)))
+    assert left == sorted(left, reverse=True)
+    assert max(before - after for before, after in pairwise(left)) < 0.02 * left[0], "it does not jump"
 
 
 def test_play_goes_on_shortly_before_the_trick_arrives(qtbot: QtBot) -> None:
