@@ -35,8 +35,8 @@ ON_CARDS = frozenset(each.id for each in PLAYING)
 NEEDS = (0.1, 0.15, 0.2, 0.35, 0.5, 0.7, 0.9, 1.2, 1.6, 2.2)
 """What sides need to the target, in ordinary deals."""
 CALL_NEEDS = (
-    (0.1, 0.5), (0.15, 0.3), (0.15, 0.9), (0.2, 1.0), (0.2, 2.2), (0.35, 0.5), (0.5, 0.35), (0.5, 0.5), (0.5, 0.7),
-    (0.7, 0.5), (0.7, 0.7), (1.6, 0.7), (2.2, 0.5), (2.2, 1.0), (1.0, 1.6), (1.2, 2.2), (1.5, 1.6),
+    (0.1, 0.5), (0.1, 0.9), (0.15, 0.3), (0.15, 0.9), (0.2, 1.0), (0.2, 2.2), (0.35, 0.5), (0.5, 0.35), (0.5, 0.5),
+    (0.5, 0.7), (0.7, 0.5), (0.7, 0.7), (1.6, 0.7), (2.2, 0.5), (2.2, 1.0), (1.0, 1.6), (1.2, 2.2), (1.5, 1.6),
 )  # fmt: skip
 """The same of the side to call and of its opponents: where a few points are enough, where either side may win the match
 with this deal, and where only one of them may."""

@@ -57,7 +57,7 @@ SUBJECTS = (
     Subject("stacks", ("uncover-a-card",)),
     Subject("cards that declarations have shown", ("shown-cards",)),
     Subject("signals", tuple(dict.fromkeys((*curriculum.SIGNALS, *curriculum.SEINEN, *curriculum.TAHREEB)))),
-    Subject("calling to the score", ("calling-at-score", "doubling-at-score")),
+    Subject("calling to the score", ("calling-at-score", "defend-at-score", "doubling-at-score")),
     Subject("playing to the score", ("enough-to-win", "must-not-lose")),
 )  # fmt: skip
 """The subjects, in about the order of a course."""

@@ -36,7 +36,7 @@ SIGNALS = ("direct-signal", "read-signal")
 SEINEN = ("seinen", "read-signal")
 TAHREEB = ("tahreeb", "read-tahreeb", "tanfeer")
 IN_THE_BID = ("count-declarations",)
-SCORE = ("calling-at-score", "doubling-at-score", "enough-to-win", "must-not-lose")
+SCORE = ("calling-at-score", "defend-at-score", "doubling-at-score", "enough-to-win", "must-not-lose")
 
 _LATER = (*NO_RUFF, *ALL_TRICKS, *ACE_AND_TEN, *FORCE, *PARTNER_RUFFS, *SCORE)
 _PLAY = (*COUNT, *FOR_THE_TAKER, *DEFEND, *MASTERS, *TENS, *WIN, *RUFF, *LAST)

@@ -155,3 +155,26 @@ def test_a_call_that_the_score_turns_is_told_what_it_is_worth() -> None:
     for action, why in asked.wrong.items():
         share, most = (round(100 * position.chances[text]) for text in (str(action), position.best[0]))
         assert f"about {share} times in 100, with the best call about {most} times." in in_english(why)
+
+
+@pytest.mark.parametrize(("hand", "right"), [
+    ("7S TS AS KH 7D", "sun"), ("7S KS AS AH 7D", "sun"), ("7S KS AS KH 7D", None),
+])  # fmt: skip
+def test_the_score_makes_a_sun_of_two_aces_or_an_ace_and_its_ten_but_of_no_less(hand: str, right: str | None) -> None:
+    """Baloot to 152: both sides need 10, and a Sun is worth 26."""
+    view = about_to_call(variants.get("baloot"), hand, "pass pass pass pass", "9S", totals=(142, 142))
+    found = CHAPTERS["calling-at-score"].detect(view)
+    assert (None if found is None else {str(action) for action in found.good}) == (right and {right})
+
+
+@pytest.mark.parametrize(("mine", "theirs", "hand", "right"), [
+    (970, 740, "JS KS AH TH 8C", "pass"), (900, 740, "JS KS AH TH 8C", None), (970, 970, "JS KS AH TH 8C", None),
+    (970, 740, "9S 8S QH TH 8C", None),
+])  # fmt: skip
+def test_a_sound_hand_is_passed_where_defenders_nearly_always_take_enough(
+    mine: int, theirs: int, hand: str, right: str | None
+) -> None:
+    """Classic to 1000: 30 points are enough, whoever makes the contract; at 970 to 970 that may lose the match."""
+    view = about_to_call(variants.get("classic"), hand, "", "9S", totals=(mine, theirs))
+    found = CHAPTERS["defend-at-score"].detect(view)
+    assert (None if found is None else {str(action) for action in found.good}) == (right and {right})

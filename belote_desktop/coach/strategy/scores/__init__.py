@@ -7,8 +7,9 @@ May import what the rest of `strategy` may, and how players weigh deals; `catalo
 """
 
 from belote_desktop.coach.strategy.scores.calling import CALLING
+from belote_desktop.coach.strategy.scores.defending import DEFENDING
 from belote_desktop.coach.strategy.scores.playing import PLAYING
 
-SCORES = (*CALLING, *PLAYING)
+SCORES = (*CALLING, *DEFENDING, *PLAYING)
 """The chapters of this room, in the order of the course."""
 __all__ = ["SCORES"]

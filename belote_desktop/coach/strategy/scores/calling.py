@@ -37,7 +37,7 @@ def calling_at_score(view: SeatView) -> Finding | None:
         return None
     if at.target is not None and at.is_own(at.target.declarer):
         return None
-    call = _best(view)
+    call = best_call(view)
     own = None if call is None else contract_after(view, call)
     if call is None or own is None or view.seat is None or not _is_near_enough(at, call):
         return None
@@ -54,14 +54,18 @@ def calling_at_score(view: SeatView) -> Finding | None:
 
 
 def _is_near_enough(at: Situation, call: Action) -> bool:
-    """Whether a hand is sound for a call or a step weaker: where no suit is trumps, with one master at least."""
-    named, cards = at.denomination(call), at.view.rules.cards
+    """Whether a hand is sound for a call or a step weaker: a jack for all trumps, and two aces or an ace and its ten
+    without trumps."""
+    named, order = at.denomination(call), at.view.rules.cards
     if broken(at.view, call) not in WEAKER:
         return False
     if named is None or named.suit is not None:
         return True
-    order = cards.trump_order if named is Denomination.ALL_TRUMP else cards.plain_order
-    return bool(highest(at.holding(call, named).cards, order))
+    cards = at.holding(call, named).cards
+    if named is Denomination.ALL_TRUMP:
+        return bool(highest(cards, order.trump_order))
+    aces, tens = (highest(cards, order.plain_order, place) for place in (0, 1))
+    return len(aces) > 1 or any(tens.suited(ace.suit) for ace in aces)
 
 
 def needs(view: SeatView) -> tuple[int, int]:
@@ -72,7 +76,7 @@ def needs(view: SeatView) -> tuple[int, int]:
     return goal - view.totals[mine], goal - view.totals[1 - mine]
 
 
-def _best(view: SeatView) -> Action | None:
+def best_call(view: SeatView) -> Action | None:
     """The lowest call in the contract that suits the hand best; None if nothing can be named."""
     found = prospects(view)
     return found[0].action if found else None
