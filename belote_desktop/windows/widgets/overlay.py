@@ -17,6 +17,8 @@ from belote_desktop.windows.widgets.scrolling import scrolling
 
 SHADOW = (16, 22, 6, 0.34)
 """The corner, the blur, the drop and the strength of the shadow of a panel (art/table, NOTES, Elevation)."""
+NARROW = 420
+"""Below this width in pixels, with text at 100 %, its buttons have little room beside their words."""
 _FITS = 4
 """How often the size is found anew at most while the words wrap into it."""
 
@@ -37,7 +39,7 @@ class Overlay(QWidget):
         self._width = width
         self._fading: Fading | None = None
         self._unfolding: Unfolding | None = None
-        self._is_fitting = self._fits_again = False
+        self._is_fitting = self._fits_again = self._is_tight = False
         self.panel = panel("paper")
         self.content = QVBoxLayout()
         self.content.setSpacing(12)
@@ -168,11 +170,15 @@ class Overlay(QWidget):
         return int(20 * self.room_to_grow(parent.width() / scale, parent.height() / scale)) / 20
 
     def _give_focus_room(self) -> None:
-        """No button needs more room for its words once it has the keyboard."""
+        """No button needs more room for its words once it has the keyboard; in a narrow window they need less."""
+        is_tight = self.width() < self.style_.px(NARROW)
         for button in self.panel.findChildren(QPushButton):
             if not self._area.isAncestorOf(button):
+                button.setProperty("tight", is_tight)
+                button.style().polish(button)
                 button.setMinimumWidth(0)
                 button.setMinimumWidth(button.sizeHint().width() + FOCUS_EDGE)
+        self._is_tight = is_tight
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Space:
@@ -253,6 +259,8 @@ class Overlay(QWidget):
         if parent is None:
             return
         self.setGeometry(parent.rect())
+        if self._is_tight is not (self.width() < self.style_.px(NARROW)):
+            self._give_focus_room()
         width = min(self.style_.px(self._width), self.width() - 32)
         room = self.height() - 24
         self.give_way(self._height_in(width) - room)

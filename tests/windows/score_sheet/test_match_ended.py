@@ -214,3 +214,18 @@ def test_what_a_player_says_stands_below_the_score_with_the_name_read_aloud(
     figures = [each for each in over.findChildren(Figure) if each.isVisible()]
     below = max(each.mapTo(over, QPoint(0, each.height())).y() for each in figures)
     assert said.mapTo(over, QPoint()).y() >= below
+
+
+def test_in_a_small_window_with_large_text_winners_and_buttons_are_seen(
+    parent: QWidget, tempo: Tempo, style: Style, preferences: Preferences
+) -> None:
+    preferences.set("text_size", 200)
+    parent.resize(640, 480)
+    over = MatchOver(style, NAMES, won(), parent)
+    over.open_over(tempo)
+    over.hurry()
+    QApplication.processEvents()
+    assert over.panel.geometry().bottom() < 480
+    assert over.again_button.geometry().bottom() < over.panel.height()
+    (winners,) = (each for each in over.findChildren(Winners) if each.isVisible())
+    assert winners.mapTo(over.panel, QPoint(0, winners.height())).y() < over.sheet_button.geometry().top()
