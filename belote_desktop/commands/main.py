@@ -68,7 +68,7 @@ def _run(arguments: Sequence[str]) -> int:
         known = ", ".join(name for name, (module, _) in COMMANDS.items() if find_spec(module))
         complain(f"This is belote-engine, which has no window. Its commands are: {known}.")
         return 2
-    if options.record is not None and not options.record.is_file():
+    if options.record is not None and not (options.record.is_file() or is_code(options.record)):
         import difflib  # for a mistake only
 
         near = difflib.get_close_matches(str(options.record), COMMANDS, n=1)
@@ -121,11 +121,26 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "record",
         nargs="?",
-        type=Path,
+        type=given_path,
         metavar="FILE",
-        help="a match file, a game of your own or an exported profile to open",
+        help="a match file, a game of your own, an exported profile, or the code of a deal (belote:…) to open",
     )
     return parser
+
+
+def given_path(text: str) -> Path:
+    """The path of an argument, which may be the address of a file, as desktops pass it (`file:///…`)."""
+    if not text.startswith("file://"):
+        return Path(text)
+    from urllib.parse import urlsplit
+    from urllib.request import url2pathname
+
+    return Path(url2pathname(urlsplit(text).path))
+
+
+def is_code(path: Path) -> bool:
+    """Whether an argument is the code of a deal, which stands for a file."""
+    return str(path).startswith("belote:")
 
 
 def screen_is_there() -> bool:

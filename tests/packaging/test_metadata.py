@@ -51,14 +51,16 @@ def test_the_desktop_entry_and_the_metainfo_name_each_other_and_the_program() ->
     assert entry["Desktop Entry"]["Icon"] == metainfo.findtext("id") == APP_ID
     assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
     assert metainfo.findtext("provides/binary") == "belote-desktop"
-    assert entry["Desktop Entry"]["Exec"] == "belote-desktop %f"
+    assert entry["Desktop Entry"]["Exec"] == "belote-desktop %u"
     assert {point.name for point in metadata.distribution("belote-desktop").entry_points} == {"belote-desktop"}
 
 
 def test_the_desktop_entry_opens_the_files_that_the_program_reads() -> None:
     entry = configparser.ConfigParser(interpolation=None)
     entry.read(LINUX / f"{APP_ID}.desktop", encoding="utf-8")
-    opened = entry["Desktop Entry"]["MimeType"].rstrip(";").split(";")
+    handled = entry["Desktop Entry"]["MimeType"].rstrip(";").split(";")
+    assert "x-scheme-handler/belote" in handled, "the code of a deal is a link"
+    opened = [kind for kind in handled if not kind.startswith("x-scheme-handler/")]
     space = "{http://www.freedesktop.org/standards/shared-mime-info}"
     types = ElementTree.parse(LINUX / f"{APP_ID}.mime.xml").getroot().findall(f"{space}mime-type")
     globs = {kind.get("type"): kind.find(f"{space}glob") for kind in types}

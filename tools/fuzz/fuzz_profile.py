@@ -11,6 +11,8 @@ import tempfile
 import tomllib
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
+from datetime import date
 from functools import cache
 from pathlib import Path
 
@@ -27,6 +29,7 @@ from belote_desktop.profile.play_rating.compared import ComparedDeal, ComparedMa
 from belote_desktop.profile.play_rating.estimate import estimate
 from belote_desktop.profile.play_rating.scale import Mark, Scale
 from belote_desktop.profile.practice import Asked
+from belote_desktop.profile.set_deals.set_results import Scored, SetResult, days_in_a_row, played_days
 from belote_desktop.profile.statistics_rows import Rows, matches_in, rows_in, with_rows
 from belote_desktop.variants import own_game
 from tools.fuzz import campaign
@@ -57,6 +60,12 @@ COMPARED = ComparedMatch(
 )  # fmt: skip
 
 
+SET_DEAL = SetResult(
+    "2026-11-24 classic", "belote:classic.CNLsUgiPxhOiPccy-FbTJWmKAr?r=zWfWM&c=mjczM", "classic", "2026-11-24", "match",
+    ("club",) * 3, Scored("human", (81, 81), 0, "0: H", "made", "0.7.0", "1/2"),
+)  # fmt: skip
+
+
 def material() -> Material:
     """The files of a profile in which every feature was used once."""
     with tempfile.TemporaryDirectory() as folder:
@@ -64,7 +73,8 @@ def material() -> Material:
         with Profile(directories) as profile:
             _fill(profile)
             files = [
-                directories.settings, directories.progress, directories.practice, directories.own_game_drafts,
+                directories.settings, directories.progress, directories.practice, directories.set_deals,
+                directories.own_game_drafts,
                 *directories.own_games.iterdir(), *directories.reviews.iterdir(), *directories.compared.iterdir(),
             ]  # fmt: skip
             texts = [path.read_bytes() for path in files]
@@ -86,6 +96,8 @@ def _fill(profile: Profile) -> None:
     profile.own_games.save(own_game("Sunday", "classic", {"target": 501}))
     profile.reviews.keep("match", 1, "key", {"judged": [1, 2]})
     profile.compared.keep(COMPARED)
+    profile.set_deals.keep(SET_DEAL)
+    profile.set_deals.begin_series("classic", "club", "7", "2026-11-24")
     record = records.parse_record(GOOD.read_text(encoding="utf-8")).record
     figures = None if record is None else figures_of("match", record.header, records.replay(record))
     assert figures is not None
@@ -114,7 +126,8 @@ def _put(directories: Directories, data: bytes) -> list[Path]:
         directory.mkdir(parents=True)
     (directories.matches / "good.brn").write_bytes(JUST_BEGUN)
     places = [
-        directories.settings, directories.progress, directories.practice, directories.own_game_drafts,
+        directories.settings, directories.progress, directories.practice, directories.set_deals,
+        directories.own_game_drafts,
         directories.matches / "mutant.brn", directories.own_games / "mutant.belotegame", directories.unfinished_import,
     ]  # fmt: skip
     if data.startswith(b"SQLite"):
@@ -147,6 +160,8 @@ def _used(profile: Profile) -> list[str]:
     sums.histogram(sums.differences(chosen))
     profile.settings.set("volume", 33 if profile.settings.number("volume") != 33 else 34)
     profile.practice.answer(Asked("winner", "classic", 77), False, 739_100)
+    days_in_a_row(played_days(profile.set_deals.state.deals, "classic"), date(2026, 11, 24))
+    profile.set_deals.keep(replace(SET_DEAL, key="2026-11-25 classic"))
     profile.progress.keep("baloot", "hokum", profile.progress.of("baloot", "hokum").steps + 1)
     profile.own_game_drafts.keep([*profile.own_game_drafts.games, UnsavedGame("", "Another", "coinche", ())])
     told = [engine.in_english(message) for message in profile.notices()]
@@ -160,6 +175,8 @@ def _is_kept(profile: Profile) -> None:
         assert profile.settings.number("volume") in (33, 34), "the setting is not kept"
     if profile.practice.is_kept:
         assert any(each.asked.seed == 77 for each in profile.practice.state.waiting), "the answer is not kept"
+    if profile.set_deals.is_kept:
+        assert profile.set_deals.of("2026-11-25 classic") is not None, "the set deal is not kept"
     if profile.progress.is_kept:
         assert profile.progress.of("baloot", "hokum").steps, "the lesson is not kept"
     if profile.own_game_drafts.is_kept:

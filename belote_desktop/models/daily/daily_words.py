@@ -60,9 +60,10 @@ def lines(result: SetResult, rules: Ruleset, name: str) -> tuple[Line, ...]:
 def told(score: Scored, rules: Ruleset) -> str:
     """The contract of a deal, whose it was, and how it ended."""
     result = next((words.result_text(each) for each in Result if str(each) == score.result), score.result)
-    if not score.contract:
-        return raised(result)
-    contract = engine.parse_contract(score.contract)
+    try:
+        contract = engine.parse_contract(score.contract)
+    except engine.NotationError:
+        return raised(result)  # all passed
     is_ours = rules.side_of(contract.declarer) == rules.side_of(0)
     #: Of a deal. {contract}: hearts, 100 in hearts. {result}: made, failed.
     ours = QCoreApplication.translate("daily", "Own contract: {contract}, {result}")

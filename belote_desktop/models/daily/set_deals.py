@@ -9,8 +9,8 @@ from enum import Enum
 from pathlib import Path
 
 import belote_desktop
-from belote_desktop import records
-from belote_desktop.duplicate import SetDeal, code_of, deal_of_day, lead_of
+from belote_desktop import records, variants
+from belote_desktop.duplicate import SetDeal, code_of, deal_of_day, lead_of, parse_code
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.matches.state import SettledDeal
 from belote_desktop.models.match.controller import MatchController
@@ -20,7 +20,7 @@ from belote_desktop.profile import Profile
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.saves import ENDING, LARGEST, is_finished
 from belote_desktop.profile.set_deals.set_results import Scored, SetResult, daily_key
-from belote_desktop.records import CLAIM, Helped, TookBack
+from belote_desktop.records import CLAIM, Helped, RecordError, TookBack
 
 OTHERS = "club"
 """The level of the other players in every set deal: it plays by rules of thumb, as a good club player does, and is the
@@ -58,6 +58,20 @@ def of_code(deal: SetDeal, today: datetime.date) -> SetResult:
         return daily
     code = code_of(deal)
     return SetResult(f"code {code}", code, deal.rules.variant, today.isoformat(), others=others_of(deal.rules))
+
+
+def deal_in(result: SetResult) -> SetDeal | None:
+    """The deal of a result; None if this version would not deal the same one."""
+    try:
+        return parse_code(result.code)
+    except RecordError:
+        return None
+
+
+def rules_of(result: SetResult) -> Ruleset:
+    """The rules of a deal, or those of its game in this version if it cannot be dealt here."""
+    deal = deal_in(result)
+    return variants.get(result.game) if deal is None else deal.rules
 
 
 def begin(

@@ -8,6 +8,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from pathlib import Path
 
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message
@@ -160,8 +161,35 @@ class SetResults:
 
 
 def read_results(data: bytes) -> Understood[State]:
-    """The results in the text of a file. Raises if it is damaged, NewerFormat if it is of a newer version."""
-    return read_state(data, State, FORMAT)
+    """The results in the text of a file. Raises if it is damaged, NewerFormat if it is of a newer version.
+
+    Deals and series with impossible values are left out.
+    """
+    found = read_state(data, State, FORMAT)
+    deals = tuple(each for each in found.state.deals if _is_sound(each))
+    series = tuple(each for each in found.state.series if _is_date(each.day) and each.seed.isdecimal())
+    sound = State(deals, series)
+    return Understood(sound, found.is_all and sound == found.state)
+
+
+def _is_sound(result: SetResult) -> bool:
+    """Whether the values of a deal can be shown and worked with."""
+    scores = (*result.levels, *(() if result.own is None else (result.own,)))
+    return _is_date(result.day) and all(len(each.points) > 1 and _is_pace(each.pace) for each in scores)
+
+
+def _is_date(text: str) -> bool:
+    try:
+        return datetime.date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
+def _is_pace(text: str) -> bool:
+    try:
+        return 0 < Fraction(text) <= 1
+    except (ValueError, ZeroDivisionError):
+        return False
 
 
 _TOLD = Told(

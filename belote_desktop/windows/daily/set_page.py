@@ -13,7 +13,6 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop import engine, variants
-from belote_desktop.duplicate import parse_code
 from belote_desktop.engine import SeatView
 from belote_desktop.models.daily import daily_words, set_deals
 from belote_desktop.models.daily.comparer import Comparer
@@ -148,14 +147,19 @@ class SetPage(Page):
     def show_result(self, wanted: SetResult) -> None:
         """Show a deal as it stands; have the levels play it if it is over."""
         self.comparer.cancel()
+        unsaved = ""
         try:
             self.shown = set_deals.updated(self._services.profile, wanted)
         except SaveFailed as problem:
             self.shown = self._services.profile.set_deals.of(wanted.key) or wanted
-            self._say(words.sentence(problem.message))
+            unsaved = words.sentence(problem.message)
         self._is_shown = True
-        self.comparer.compare(self.shown, set_deals.compared_levels())
         self._tell()
+        self.comparer.compare(self.shown, set_deals.compared_levels())
+        if self._playing:
+            self._tell()
+        if unsaved:
+            self._say(unsaved)
 
     def _tell(self) -> None:
         """Show the result and the calendar as they are now."""
@@ -163,9 +167,10 @@ class SetPage(Page):
         self.area.setAccessibleName(self._name)
         self.games.select(self.shown.game)
         self.games.setVisible(self.is_daily)
-        deal = parse_code(self.shown.code)
-        rules, stage = deal.rules, self.stage
-        self._place_picture(engine.view(deal.match(), 0), beside=stage is Stage.OVER)
+        deal, rules, stage = set_deals.deal_in(self.shown), set_deals.rules_of(self.shown), self.stage
+        self.picture.setVisible(deal is not None)
+        if deal is not None:
+            self._place_picture(engine.view(deal.match(), 0), beside=stage is Stage.OVER)
         self.own.show_result(self.shown, rules)
         self._month.setVisible(self.is_daily)
         played = played_days(self._services.profile.set_deals.state.deals, self.shown.game)
@@ -194,7 +199,7 @@ class SetPage(Page):
     def lines(self) -> tuple[daily_words.Line, ...]:
         """The user and the levels that have played, the best first."""
         name = str(self._services.preferences.value("player_name")) or self.tr("You")
-        return daily_words.lines(self.shown, parse_code(self.shown.code).rules, name)
+        return daily_words.lines(self.shown, set_deals.rules_of(self.shown), name)
 
     def _word_main(self, stage: Stage) -> None:
         text = {

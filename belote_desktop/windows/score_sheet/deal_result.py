@@ -29,7 +29,7 @@ from belote_desktop.windows.widgets.page import label, set_role
 class DealResult(Overlay):
     """Shows the latest settled deal of a view. `next_deal` when it has been read, `sheet` to see the whole sheet,
     `review` to look back at the decisions. Escape deals no cards: it is pressed to leave a menu. A deal that
-    `ends_match` leads on to the result of the match.
+    `ends_match` leads on to the result of the match, a set deal (`is_set`) to how the levels played it.
 
     A deal whose rest was claimed tells why it could be (`claim`), and can be taken up again where it was: `take_back`.
     Of a deal outside a match there is neither a sheet nor a review; one may end a lesson (`ends_lesson`), another was
@@ -58,6 +58,7 @@ class DealResult(Overlay):
         in_match: bool = True,
         ends_lesson: bool = False,
         ends_match: bool = False,
+        is_set: bool = False,
         first: Callable[[], str] = str,
     ) -> None:
         super().__init__(style, parent)
@@ -65,7 +66,7 @@ class DealResult(Overlay):
         self._names = names
         self.result = view.results[-1]
         self._view, self._judgement, self._in_match = view, judgement, in_match
-        self._ends_lesson, self._ends_match, self._leads_to = ends_lesson, ends_match, ""
+        self._ends_lesson, self._ends_match, self._is_set = ends_lesson, ends_match, is_set
         self._is_practice = not (in_match or ends_lesson)
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
         self.lessons_button, self.drills_button = QPushButton(), QPushButton()
@@ -98,11 +99,6 @@ class DealResult(Overlay):
         self.next_button.clicked.connect(self.next_deal)
         self.renew()
 
-    def lead_on(self, text: str) -> None:
-        """Say on the button for the next deal where it leads instead."""
-        self._leads_to = text
-        self._word_buttons()
-
     def first_button(self) -> QPushButton:
         return self.next_button
 
@@ -134,7 +130,7 @@ class DealResult(Overlay):
     def retranslate(self) -> None:
         sides, in_match = Sides(self._view.rules, self._names), not self._is_practice
         verdict = deal_verdict(self.result, self._view.rules, self._names)
-        on_paper = Told(about(self._view) if in_match else self._number(), verdict, self._declared())
+        on_paper = Told(self._about() if in_match else self._number(), verdict, self._declared())
         self.paper = DealSheet(self._view.results, sides, self.style_, on_paper, in_match=in_match)
         self.content.addWidget(self.paper)
         said = self._first()
@@ -142,7 +138,7 @@ class DealResult(Overlay):
         if self._first_time is not None:
             self.content.addWidget(self._first_time)
         told = self._practice() if self._is_practice else standing(self._view, self._names)
-        if not self._ends_match:
+        if not (self._ends_match or self._is_set):
             self.content.addWidget(label(told, "sentence", wrap=True))
         self._add_proofs()
         self.content.addStretch(1)
@@ -188,8 +184,9 @@ class DealResult(Overlay):
 
     def _onwards(self) -> str:
         """What the button says that leads on."""
-        if self._leads_to:
-            return self._leads_to
+        if self._is_set:
+            #: A button: compare a deal with how the levels played it.
+            return self.tr("Compare")
         if self._ends_lesson:
             #: A button below the score of the deal that ends a course of lessons.
             return self.tr("End the lesson")
@@ -205,6 +202,13 @@ class DealResult(Overlay):
         return self.tr(
             "This deal was for practice. Go on with lessons or drills, or start a match. Its score begins at 0."
         )
+
+    def _about(self) -> str:
+        """The game with the end of the match, or that it is a set deal."""
+        if not self._is_set:
+            return about(self._view)
+        #: {game}: a game, Coinche. A set deal is fixed beforehand, and the match ends with it.
+        return self.tr("{game} · set deal").format(game=words.translated(self._view.rules.name))
 
     def _number(self) -> str:
         #: A title: the result of a deal that belongs to no match.

@@ -93,10 +93,7 @@ class ResultPanels(QObject):
         """
         controller, before = session.controller, self._before(session.controller)
         is_set = controller.set_key is not None
-        result = self._write_deal(session, view, before, ends_match=not (controller.is_lesson or is_set))
-        if is_set:
-            #: A button: compare a deal with how the levels played it.
-            result.lead_on(self.tr("Compare"))
+        result = self._write_deal(session, view, before, ends_match=not (controller.is_lesson or is_set), is_set=is_set)
         if controller.is_lesson or is_set:
             result.next_deal.connect(lambda: self._go_on(session))
         else:
@@ -134,7 +131,7 @@ def results_of(window: MainWindow) -> ResultPanels:
     made.again_asked.connect(window.start_again)
     made.review_asked.connect(lambda session, number: window.learning_pages.review(session, number))
     made.match_counted.connect(window.tell_notices)
-    made.set_deal_ended.connect(lambda _key: window.leave_match())
+    made.set_deal_ended.connect(lambda _key: window.show_home())
     made.set_deal_ended.connect(lambda key: window.daily_pages.result(key))
     made.lesson_ended.connect(lambda _rules: window.leave_match())
     made.lesson_ended.connect(lambda rules: window.learning_pages.end_lesson(rules))

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -118,6 +119,17 @@ def test_the_file_of_a_newer_version_is_not_changed(tmp_path: Path) -> None:
     kept.keep(of_day(CLASSIC, DAY))
     assert (tmp_path / "set-deals.json").read_bytes() == newer
     assert "newer version" in str(kept.notices[0])
+
+
+@pytest.mark.parametrize(
+    "values", [{"day": "yesterday"}, {"own": replace(own(), pace="1/0")}, {"own": replace(own(), points=())}]
+)
+def test_a_deal_with_impossible_values_is_left_out_and_a_copy_kept(tmp_path: Path, values: dict[str, Any]) -> None:
+    results(tmp_path).keep(replace(of_day(CLASSIC, DAY), key="bad", **values))
+    results(tmp_path).keep(of_day(CLASSIC, DAY))
+    kept = results(tmp_path)
+    assert [each.key for each in kept.state.deals] == ["2026-11-24 classic"]
+    assert any((tmp_path / "aside").iterdir())
 
 
 def played(*days: int) -> list[SetResult]:

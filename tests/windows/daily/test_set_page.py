@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from fractions import Fraction
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import __version__, players
@@ -70,6 +72,8 @@ def compare(program: Program) -> SetPage:
     overlay = program.window.page.overlay
     assert isinstance(overlay, DealResult)
     assert overlay.next_button.text() == "Compare"
+    texts = [part.text() for part in overlay.findChildren(QLabel)]
+    assert not [text for text in texts if "to go" in text or "1000" in text], "a set deal has no target"
     overlay.next_button.click()
     return page_of(program)
 
@@ -178,6 +182,16 @@ def test_the_calendar_shows_days_that_were_played(program: Program, qtbot: QtBot
     assert page.focusWidget().accessibleName().startswith("Tuesday, 24 November 2026: ")
     qtbot.keyClick(page.focusWidget(), KEY.Key_Space)
     assert (page.stage, page.shown.key) == (Stage.OVER, DAILY)
+
+
+def test_a_result_of_an_older_version_is_still_shown(program: Program) -> None:
+    """Its code cannot be dealt any more where the rules of the game have changed since."""
+    result = played(NOW.date(), 120)
+    program.services.profile.set_deals.keep(replace(result, code=result.code.replace("r=", "r=x"), levels=()))
+    page = opened(program)
+    assert page.stage is Stage.OVER
+    assert page.own.lead.text() == "+120"
+    assert "Copy it again" in page.words.news.text(), "no level can play it here"
 
 
 def test_another_game_has_its_own_deal_of_the_day(program: Program) -> None:
