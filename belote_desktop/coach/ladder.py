@@ -17,13 +17,14 @@ from belote_desktop.players.player import Decision
 
 RUNGS = (1, 2, 3, 4)
 """1 asks the question, 2 gives the idea, 3 the action, 4 the numbers."""
+IDEA = RUNGS[1]
 
 
 def rung(advice: Advice, number: int) -> tuple[Message, ...]:
     """The sentences of the step with this number; ValueError for another number. The idea never names the action."""
     if number == RUNGS[0]:
         return (question(advice.view),)
-    if number == RUNGS[1]:
+    if number == IDEA:
         return (idea(advice),) if advice.is_forced or advice.reason is None else advice.reason.sentences
     if number == RUNGS[2]:
         told = (say(_SACRIFICE),) if advice.is_sacrifice else ()

@@ -158,6 +158,11 @@ class Problem(ABC):
         return ()
 
     @property
+    def hint(self) -> tuple[Message, ...]:
+        """The idea that leads to the answer and does not name it; empty where there is no hint."""
+        return ()
+
+    @property
     @abstractmethod
     def solution(self) -> Answer:
         """The right answer."""

@@ -15,7 +15,7 @@ from belote_desktop.coach.drills.difficulty import capped
 from belote_desktop.coach.drills.may_play import hand_row, table_rows
 from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, NoProblemError, Picture, Problem, Row
 from belote_desktop.coach.figures import is_counted
-from belote_desktop.coach.ladder import idea
+from belote_desktop.coach.ladder import IDEA, idea, rung
 from belote_desktop.coach.numbers import numbers
 from belote_desktop.coach.numbers_in_words import Beside, beside, less
 from belote_desktop.coach.stakes import stake_of
@@ -75,6 +75,10 @@ class Decide(Problem):
     def best(self) -> Action:
         """The action that is best."""
         return self.advice.weighed[0].action
+
+    @property
+    def hint(self) -> tuple[Message, ...]:
+        return rung(self.advice, IDEA)
 
     @property
     def is_easy(self) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from belote_desktop.table.items.bindings import Bindings, read_bindings
+from belote_desktop.table.items.keys import Command
 from belote_desktop.variants import GameShelf
 from belote_desktop.windows.board.paper_button import PaperButton
 from belote_desktop.windows.learn.drill_choices import DrillChoices
@@ -74,6 +76,11 @@ class DrillFrame(Page):
         self.head_row = DrillHead(self.header, services.style)
         self.waiting = WaitingPaper(services.style)
         self.question = DrillQuestion(services.style, services.preferences)
+        self._preferences = services.preferences
+        self._preferences.changed.connect(self._find_hint_key)
+        self.head_row.hint.clicked.connect(self.question.give_hint)
+        self.question.hint_offered.connect(self._offer_hint)
+        self._find_hint_key()
         self.nexts = (self.question.next, self.waiting.next)
         self.end = RoundEnd(services.preferences)
         self.end_area = scrolling(self.end)
@@ -89,6 +96,31 @@ class DrillFrame(Page):
         self.body.addWidget(self.question, 1)
         self.end_area.hide()
         self.body.addWidget(self.end_area, 1)
+
+    def _offer_hint(self, offered: bool) -> None:
+        """Offer the hint; once it is given the button is off but in its place."""
+        problem = self.question.problem
+        self.head_row.hint.setEnabled(offered)
+        self.head_row.hint.setVisible(problem is not None and bool(problem.hint))
+
+    @property
+    def _bindings(self) -> Bindings:
+        return read_bindings(str(self._preferences.value("keys")))
+
+    def _find_hint_key(self, _key: str = "") -> None:
+        """The hint has the key that it has in a match."""
+        found = self._bindings.keys[Command.HINT] if self._preferences.value("single_keys") else ""
+        if found != self.head_row.hint_key:
+            self.head_row.hint_key = found
+            self.head_row.reword()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that the table has no use for may ask for the hint."""
+        key = self.head_row.hint_key
+        if key and self.head_row.hint.isEnabled() and self._bindings.pressed(event) == key:
+            self.question.give_hint()
+        else:
+            super().keyPressEvent(event)
 
     def restyle(self) -> None:
         self.question.restyle()

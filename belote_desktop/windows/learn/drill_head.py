@@ -12,13 +12,11 @@ from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import ClothHeader, label, set_role
 
-RINGS_FROM, SCORE_FROM, WORDS_FROM = 1040, 720, 620
+RINGS_FROM, SCORE_FROM, WORDS_FROM = 1040, 860, 760
 """From these widths on, for text at 100 %, there is room for the rings of the round, for its count in words, and for
-words on the button of other drills beside those that go on."""
-CLOCK_WORDS_FROM = 760
-"""The same beside the clock of a storm."""
+words on the buttons of other drills and of the hint."""
 _SIGN_BUTTON = 56
-"""The width of that button with a sign instead."""
+"""The width of these buttons with a sign instead."""
 
 
 class DrillHead(QObject):
@@ -30,13 +28,16 @@ class DrillHead(QObject):
         self._round: list[bool] = []
         self._is_narrow, self._counts, self._width = False, True, 0
         self.rings, self.score = Rings(style), label(role="subtitle")
-        self.others, self.skip = QPushButton(), QPushButton()
+        self.others, self.hint, self.skip = QPushButton(), QPushButton(), QPushButton()
+        self.hint.hide()
+        self.hint_key = ""
+        """The single key of the hint; empty for none."""
         self.clock = label(role="clock")
         """The time left of a storm, in the place of the rings."""
         self.clock.hide()
         for part in (self.rings, self.score, self.clock):
             header.add(part)
-        for button in (self.others, self.skip):
+        for button in (self.others, self.hint, self.skip):
             button.setAutoDefault(False)
             set_role(button, "cloth")
             header.add(button)
@@ -47,12 +48,25 @@ class DrillHead(QObject):
         self.skip.setText(QCoreApplication.translate("DrillPage", "Skip"))
         #: A button: choose another kind of question, or another game.
         others = QCoreApplication.translate("DrillPage", "Other drills")
-        self.others.setText("" if self._is_narrow else others)
-        self.others.setIcon(sign("menu", self._style.ink.cloth_text, 22) if self._is_narrow else QIcon())
-        self.others.setMaximumWidth(_SIGN_BUTTON if self._is_narrow else 16_777_215)
-        self.others.setAccessibleName(others)
-        self.others.setToolTip(others if self._is_narrow else "")
+        self._word(self.others, others, "menu", others if self._is_narrow else "")
+        #: A button.
+        hint = QCoreApplication.translate("Chrome", "Hint")
+        if self.hint_key:
+            #: A tool tip with its shortcut. {text}: what the button does. {key}: a key, Ctrl+N.
+            pattern = QCoreApplication.translate("Shortcuts", "{text} ({key})")
+            hint = pattern.format(text=hint, key=self.hint_key)
+        #: The tool tip of a button that gives a hint on a question.
+        rated = QCoreApplication.translate("DrillPage", "With a hint, a right answer does not change your rating.")
+        self._word(self.hint, hint, "hint", rated)
         self._tell()
+
+    def _word(self, button: QPushButton, text: str, name: str, tip: str) -> None:
+        """Give a button its words, or a sign where they have no room."""
+        button.setText("" if self._is_narrow else text)
+        button.setIcon(sign(name, self._style.ink.cloth_text, 22) if self._is_narrow else QIcon())
+        button.setMaximumWidth(_SIGN_BUTTON if self._is_narrow else 16_777_215)
+        button.setAccessibleName(text)
+        button.setToolTip(tip)
 
     def fit(self, width: int) -> None:
         """Leave out what a window of this width has no room for."""
@@ -61,8 +75,7 @@ class DrillHead(QObject):
         self.rings.setVisible(self._counts and width / self._style.scale >= RINGS_FROM)
         self.score.setVisible(self._counts and width / self._style.scale >= SCORE_FROM)
         self.clock.setVisible(not self._counts)
-        least = WORDS_FROM if self._counts else CLOCK_WORDS_FROM
-        if (is_narrow := width / self._style.scale < least) != self._is_narrow:
+        if (is_narrow := width / self._style.scale < WORDS_FROM) != self._is_narrow:
             self._is_narrow = is_narrow
             self.reword()
 

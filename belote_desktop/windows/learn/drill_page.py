@@ -270,7 +270,8 @@ class DrillPage(DrillFrame):
         if problem is not None:
             if self.asked.difficulty:
                 self.round.begin(self.asked.kind, rating_of(self.practice.state, self.asked.kind).points)
-            self.practice.answer(self.asked, answered.right, self._day())
+            if not (self.question.is_hinted and answered.right):  # it was not found alone
+                self.practice.answer(self.asked, answered.right, self._day())
             self.round.answers.append(RoundAnswer(problem, answered))
         self.head_row.answered(answered.right)
         if self.what == DAILY and not self._queue and not self._more_come:

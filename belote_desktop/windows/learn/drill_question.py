@@ -26,15 +26,18 @@ from belote_desktop.windows.widgets.controls import capital
 
 
 class DrillQuestion(Board):
-    """Shows a problem and takes one answer; `judged` carries the judgement."""
+    """Shows a problem and takes one answer; `judged` carries the judgement, `hint_offered` whether there is a hint."""
 
     judged = Signal(object)
+    hint_offered = Signal(bool)
 
     def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(style, preferences, parent)
         self._preferences = preferences
         self.problem: Problem | None = None
         self.judgement: Answered | None = None
+        self.is_hinted = False
+        """Whether the hint was asked for."""
         self._why = ""
         self.answered.connect(self._on_answered)
 
@@ -42,6 +45,8 @@ class DrillQuestion(Board):
     def show_problem(self, problem: Problem, why: str = "") -> None:
         """Show a problem; `why` tells why it is due today."""
         self.problem, self.judgement, self._why = problem, None, why
+        self.is_hinted = False
+        self.hint_offered.emit(bool(problem.hint))
         self._show()
         self.focus_answer()
         announce(self, *self._told(problem), index=self._index, names=self.names)
@@ -63,6 +68,8 @@ class DrillQuestion(Board):
         if problem.view is None and contract is not None:
             yield self._contract_text(problem, contract) + "."
         yield from map(self._sentence, problem.picture.facts)
+        if self.is_hinted:
+            yield from map(self._sentence, problem.hint)
 
     def _told(self, problem: Problem) -> Iterator[str | Message]:
         """All that is shown, to be read out: the question first, then its subject."""
@@ -115,6 +122,17 @@ class DrillQuestion(Board):
         pattern = self.tr("{player}: {call}")
         return pattern.format(player=words.sentence(note, self._index, self.names), call=token)
 
+    def give_hint(self) -> None:
+        """Add the hint to the question; nothing once it is given or the question is answered."""
+        problem = self.problem
+        if problem is None or self.judgement is not None or self.is_hinted or not problem.hint:
+            return
+        self.is_hinted = True
+        self.hint_offered.emit(False)
+        self.say(Said(self._sentence(problem.question), tuple(self._facts(problem))))
+        self.focus_answer()
+        announce(self, *problem.hint, index=self._index, names=self.names)
+
     # ------------------------------------------------------------------ the answer
     def _on_answered(self, given: object) -> None:
         """An answer of the board, in the form of the problem."""
@@ -131,12 +149,14 @@ class DrillQuestion(Board):
         if self.problem is None or self.judgement is not None:
             return
         self.judgement = self.problem.judge(answer)
+        self.hint_offered.emit(False)
         self._show_judgement(self.problem, self.judgement, answer)
         self.judged.emit(self.judgement)
 
     def close_with(self, title: str, sentence: str) -> None:
         """Take no answer any more, and have the coach say something instead."""
         self.problem = self.judgement = None
+        self.hint_offered.emit(False)
         self.end_asking(None, None)
         self.say(Said(title, (sentence,), goes_on=True))
         announce(self, title, sentence)

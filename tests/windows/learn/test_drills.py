@@ -24,10 +24,11 @@ from belote_desktop.engine import Card, CardSet, Ruleset
 from belote_desktop.models.analysis import drill_runner as drilling_module
 from belote_desktop.models.analysis.drill_runner import DrillRunner, mistakes_of
 from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.models.words import words
 from belote_desktop.players import get
 from belote_desktop.players.pace import FULL
 from belote_desktop.players.search_player import SearchPlayer
-from belote_desktop.profile.practice import Asked, State, due
+from belote_desktop.profile.practice import Asked, State, due, rating_of
 from belote_desktop.profile.ratings import Rating
 from belote_desktop.records import view_text
 from belote_desktop.table.scene.ghost_buttons import GhostButton
@@ -728,3 +729,34 @@ def test_the_title_says_which_drill(page: DrillPage) -> None:
     for kind, title in ((Kind.WHO_WINS, "Who wins the trick?"), (Kind.COUNT_TRICK, "Count the trick")):
         page.open_kind(str(kind))
         assert page.header.title.text() == title
+
+
+def test_a_hint_tells_the_idea_and_a_right_answer_after_it_leaves_the_rating(page: DrillPage, qtbot: QtBot) -> None:
+    made = find(Kind.CARD, variants.get("classic"), 2, quick_player())
+    assert isinstance(made, DecideCard)
+    hint, told = page.head_row.hint, [words.sentence(each) for each in made.hint]
+    asked = Asked(Kind.CARD, "classic", position=view_text(made.view), stake=81, difficulty=made.difficulty)
+    rating = rating_of(page.practice.state, Kind.CARD)
+    page._show(made, asked)
+    assert hint.isVisible()
+    assert hint.text() == "Hint (H)"
+    assert not any(each in page.question.said.sentences for each in told)
+    press(qtbot, page.question.table, Qt.Key.Key_H)
+    assert page.question.is_hinted
+    assert not hint.isEnabled()
+    assert page.question.said.title == "Which card do you play?"
+    assert len(page.question.said.sentences) == 1 + len(told)
+    click_card(page, made.solution)
+    assert page.question.judgement is not None
+    assert page.question.judgement.right
+    assert rating_of(page.practice.state, Kind.CARD) == rating
+    page._show(made, asked)
+    click_card(page, made.solution)
+    assert rating_of(page.practice.state, Kind.CARD) != rating, "found alone"
+
+
+def test_a_question_without_a_hint_has_no_button_for_it(page: DrillPage, qtbot: QtBot) -> None:
+    page.open_kind(str(Kind.WHO_WINS))
+    assert page.head_row.hint.isHidden()
+    press(qtbot, page.question.table, Qt.Key.Key_H)
+    assert not page.question.is_hinted
