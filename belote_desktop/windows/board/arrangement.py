@@ -30,6 +30,8 @@ LEAST_TRAY = 140
 """A tray below the paper is at least so high, in pixels, while a question is asked."""
 _CORNERS = (0.5, 0.38, 0.26)
 """The widths to try for a tray in the corner of a table, as shares of the table."""
+_ASIDE = (8, 40, 80)
+"""How far from the edge of the table, in pixels, a tray is tried: off its frame, and beside a hand that lies there."""
 _SLIMMEST = 0.75
 """A paper on the table is at least so wide for its height; lines of three words are not read well. By eye."""
 _READABLE = 0.8
@@ -205,15 +207,15 @@ class Arrangement:
         self._main.removeWidget(self.tray_area)
         self._activate()
         mirrored = self._board.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        for card, share in product(BESIDE_TABLE, _CORNERS):
+        for card, share, aside in product(BESIDE_TABLE, _CORNERS, _ASIDE):
             wide, high = self._tray.fit_beside(card, round(share * self._table.width()) - 2 * EDGE)
             across, down = wide + 2 * EDGE, high + 2 * EDGE
-            left = 0 if mirrored else self._table.width() - across
-            box = Box(left, 0, across, down)
+            left = aside if mirrored else self._table.width() - across - aside
+            box = Box(left, _ASIDE[0], across, down)
             if self._table.is_free(box):
                 self._table.keep_clear((box,))
                 _free(self.tray_area)
-                self.tray_area.setGeometry(QRect(self._table.x() + left, self._table.y(), across, down))
+                self.tray_area.setGeometry(QRect(self._table.x() + left, self._table.y() + _ASIDE[0], across, down))
                 self.tray_area.raise_()
                 return True
         return False

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from types import MappingProxyType
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Card
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
+from belote_desktop.table.items.painting import smooth
 from belote_desktop.table.items.pixmaps import DeckPixmaps, Look
+from belote_desktop.windows.board.trick_fan import TrickFan
 from belote_desktop.windows.cards.noted_card import NotedCard
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.flow import FlowLayout
@@ -24,21 +29,23 @@ BESIDE_TABLE = (56, 48, 42, 36, 30)
 a nine: the last two are for small windows, where nothing else has room."""
 _BESIDE, _GROUPS = 2, 14
 """The gaps between cards, and between groups of cards."""
+_GROUND, _EDGE = 0.55, 0.6
+"""How dark the box of tricks is, and how bright its edge (art/pages, picture 06)."""
 _CAPTION = 420
 """The width at which a caption begins to wrap, for text at 100 %."""
 
 
 @dataclass(frozen=True)
 class TrayRow:
-    """Cards under a caption; where `group` is not 0 so many stand together. `notes` are words below some cards, and
-    cards of `won` have won their trick.
+    """Cards under a caption; where `group` is not 0 so many are a trick and lie together. `notes` are words below some
+    cards, and `won` names who won a trick with a card.
     """
 
     caption: str
     cards: tuple[Card, ...]
     notes: Mapping[Card, str] = field(default_factory=lambda: MappingProxyType({}))
     group: int = 0
-    won: frozenset[Card] = frozenset()
+    won: Mapping[Card, str] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
     def spoken(self) -> str:
@@ -49,6 +56,11 @@ class TrayRow:
             said.append(f"{name} ({note})" if note else name)
         cards = words.listed(said)
         return f"{self.caption.rstrip('.:')}: {cards}." if self.caption else f"{cards}."
+
+
+def _overlaps(row: TrayRow) -> bool:
+    """Whether the cards of its tricks lie on each other: it is known who won them, and no words stand below them."""
+    return row.group > 1 and bool(row.won) and not row.notes
 
 
 def _grouped(row: TrayRow, index: str) -> str:
@@ -72,13 +84,15 @@ class Tray(QWidget):
         self._style, self._preferences = style, preferences
         self._pixmaps = DeckPixmaps(deck_look(style, preferences), self)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(8, 4, 8, 4)
+        self._column.setContentsMargins(12, 6, 12, 8)
         self._column.setSpacing(4)
         self.rows: tuple[TrayRow, ...] = ()
         self.cards: list[NotedCard] = []
         self._captions: list[QLabel] = []
         self._layouts: list[QLayout] = []
         """Those of the rows and groups, the inner ones first."""
+        self._units: list[list[QWidget]] = []
+        """What is not broken over two lines, by row: a card, or a trick."""
 
     def lay(self, rows: Sequence[TrayRow]) -> None:
         """Lay these rows in place of the old ones."""
@@ -87,7 +101,7 @@ class Tray(QWidget):
                 widget.setParent(None)
                 widget.deleteLater()
         self._pixmaps.set_look(deck_look(self._style, self._preferences))
-        self.rows, self.cards, self._captions, self._layouts = tuple(rows), [], [], []
+        self.rows, self.cards, self._captions, self._layouts, self._units = tuple(rows), [], [], [], []
         for row in rows:
             if row.caption:
                 caption: QLabel = label(row.caption, "on-cloth", wrap=True)
@@ -98,8 +112,8 @@ class Tray(QWidget):
             for each in made:
                 if each.card in row.won:
                     #: Read aloud, of a card of an earlier trick.
-                    each.crown(self.tr("won the trick"))
-            self._column.addWidget(self._line(made, row.group))
+                    each.crown(self.tr("won the trick"), shown=not _overlaps(row))
+            self._column.addWidget(self._line(made, row))
         self._column.addStretch(1)
         for part in self.findChildren(QWidget):
             part.show()  # rows are measured at once, and only what is shown is measured
@@ -115,24 +129,45 @@ class Tray(QWidget):
     def _card(self, card: Card, note: str) -> NotedCard:
         return NotedCard(card, WIDTHS[-1], self._style, self._pixmaps, note)
 
-    def _line(self, cards: Sequence[NotedCard], group: int) -> QWidget:
+    def _line(self, cards: Sequence[NotedCard], row: TrayRow) -> QWidget:
         """The cards in lines, with those of a group together."""
-        line = QWidget()
-        flow = FlowLayout(line, gap=_GROUPS if group else _BESIDE)
-        for first in range(0, len(cards), group or 1):
-            if not group:
-                flow.addWidget(cards[first])
-                continue
-            together = QWidget()
-            row = QHBoxLayout(together)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(0)
-            for each in cards[first : first + group]:
-                row.addWidget(each)
-            flow.addWidget(together)
-            self._layouts.append(row)
+        line, size = QWidget(), row.group or 1
+        flow = FlowLayout(line, gap=_GROUPS if row.group else _BESIDE)
+        units: list[QWidget] = []
+        for first in range(0, len(cards), size):
+            together = cards[first : first + size]
+            winner = next((row.won[each.card] for each in together if each.card in row.won), "")
+            unit: QWidget = cards[first]
+            if row.group:
+                unit = TrickFan(together, winner, self._style) if _overlaps(row) else self._side_by_side(together)
+            flow.addWidget(unit)
+            units.append(unit)
+        self._units.append(units)
         self._layouts.append(flow)
         return line
+
+    def _side_by_side(self, cards: Sequence[NotedCard]) -> QWidget:
+        """Cards beside each other, each with its words."""
+        together = QWidget()
+        row = QHBoxLayout(together)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for each in cards:
+            row.addWidget(each)
+        self._layouts.append(row)
+        return together
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tricks lie in a box of their own, so that nobody takes them for cards of the table."""
+        if any(row.group and row.won for row in self.rows):
+            painter, theme = QPainter(self), self._style.theme
+            smooth(painter)
+            ground, edge = QColor(theme.cloth_edge), QColor(theme.cloth_brass)
+            ground.setAlphaF(_GROUND)
+            edge.setAlphaF(_EDGE)
+            painter.setPen(QPen(edge, 1))
+            painter.setBrush(ground)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
 
     def renew(self) -> None:
         """Apply a change of theme, deck or text size."""
@@ -153,6 +188,10 @@ class Tray(QWidget):
         """Show cards of a width at 100 %, in so many pixels if their groups allow; returns the room they then take."""
         for each in self.cards:
             each.set_width(round(card * min(self._style.scale, 1.25)))
+        for unit in chain(*self._units):
+            unit.updateGeometry()
+            if isinstance(unit, TrickFan):
+                unit.lay()
         for layout in (*self._layouts, self._column):  # a change of a card would reach them only with the next event
             layout.invalidate()
             if (holder := layout.parentWidget()) is not None:
@@ -164,14 +203,11 @@ class Tray(QWidget):
 
     def _even_width(self, room: int) -> int:
         """The least width in which the rows break into no more lines than in this room, or that of the widest group."""
-        edges, first, needed, widest = self._column.contentsMargins(), 0, 0, 0
+        edges, needed, widest = self._column.contentsMargins(), 0, 0
         beside = edges.left() + edges.right()
-        for row in self.rows:
-            cards = self.cards[first : first + len(row.cards)]
-            first += len(row.cards)
-            size, gap = row.group or 1, _GROUPS if row.group else _BESIDE
-            unit = size * max((each.sizeHint().width() for each in cards), default=0) + gap
-            count = -(-len(cards) // size)
+        for row, units in zip(self.rows, self._units, strict=True):
+            gap, count = _GROUPS if row.group else _BESIDE, len(units)
+            unit = max((each.sizeHint().width() for each in units), default=0) + gap
             most = max(1, (room - beside + gap) // max(1, unit))
             lines = -(-count // most)
             needed = max(needed, -(-count // max(1, lines)) * unit)

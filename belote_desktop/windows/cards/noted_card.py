@@ -31,7 +31,7 @@ class NotedCard(QLabel):
         super().__init__()
         self.card, self.note = card, note
         self.is_right: bool | None = None
-        self.has_won = False
+        self.has_won = self._has_crown = False
         self._width, self._style, self._pixmaps = width, style, pixmaps
         self._name("")
 
@@ -58,9 +58,9 @@ class NotedCard(QLabel):
         self._name(word)
         self.update()
 
-    def crown(self, word: str) -> None:
-        """Frame the card as one that won its trick; `word` says it to a screen reader."""
-        self.has_won = True
+    def crown(self, word: str, *, shown: bool = True) -> None:
+        """Frame the card as one that won its trick, `shown` with a crown; `word` says it to a screen reader."""
+        self.has_won, self._has_crown = True, shown
         self._name(word)
         self.update()
 
@@ -85,12 +85,8 @@ class NotedCard(QLabel):
         if self.has_won and self.is_right is None:
             painter.setPen(QPen(ink.cloth_brass, 2))
             painter.drawRoundedRect(face.adjusted(-2, -2, 2, 2), 5, 5)
-            crown = sign_pixmap("crown", ink.cloth_brass, _CROWN, self.devicePixelRatioF())
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._style.theme.cloth_edge))
-            spot = QPointF(face.center().x(), face.top() + 1)
-            painter.drawRoundedRect(QRectF(spot.x() - _CROWN / 2 - 3, 0, _CROWN + 6, _CROWN), 6, 6)
-            painter.drawPixmap(QPointF(spot.x() - _CROWN / 2, 0), crown)
+            if self._has_crown:
+                self._paint_crown(painter, face)
         if self.is_right is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(ink.cloth_brass, 3, Qt.PenStyle.SolidLine if self.is_right else Qt.PenStyle.DashLine))
@@ -111,3 +107,12 @@ class NotedCard(QLabel):
         painter.drawEllipse(spot)
         picture = sign_pixmap("check" if self.is_right else "cross", colour, 14, self.devicePixelRatioF())
         painter.drawPixmap(spot.topLeft() + QPointF(3, 3), picture)
+
+    def _paint_crown(self, painter: QPainter, face: QRectF) -> None:
+        """A crown on the upper edge."""
+        crown = sign_pixmap("crown", self._style.ink.cloth_brass, _CROWN, self.devicePixelRatioF())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._style.theme.cloth_edge))
+        spot = QPointF(face.center().x(), face.top() + 1)
+        painter.drawRoundedRect(QRectF(spot.x() - _CROWN / 2 - 3, 0, _CROWN + 6, _CROWN), 6, 6)
+        painter.drawPixmap(QPointF(spot.x() - _CROWN / 2, 0), crown)

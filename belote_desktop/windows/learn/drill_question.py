@@ -15,6 +15,7 @@ from belote_desktop.engine.contract import Contract
 from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
 from belote_desktop.windows.board.board import Board, Said
 from belote_desktop.windows.board.people import people_round
 from belote_desktop.windows.board.positions import with_call, with_card
@@ -82,12 +83,13 @@ class DrillQuestion(Board):
     def _tray_row(self, row: Row) -> TrayRow:
         problem = self.problem
         assert problem is not None
-        notes = {card: words.sentence(note, self._index, self.names) for card, note in row.notes.items()}
+        plates = Names(self.names)  # below cards people are called as on their plates
+        notes = {card: words.sentence(note, self._index, plates) for card, note in row.notes.items()}
         cards = row.cards
         if row.hand:
             how = str(self._preferences.value("sort_hand"))
             cards = tuple(sort_hand(cards, problem.rules, problem.picture.contract, how))
-        won = frozenset() if problem.view is None else frozenset(_winners(problem.view))
+        won = {} if problem.view is None else {card: self.names.of(seat) for seat, card in _winners(problem.view)}
         return TrayRow(self._sentence(row.caption), cards, notes, row.group, won)
 
     def _contract_text(self, problem: Problem, contract: Contract) -> str:
@@ -224,10 +226,10 @@ def _is_full(view: SeatView | None) -> bool:
     return view is not None and view.trick is not None and len(view.trick.cards) == view.rules.table.seats
 
 
-def _winners(view: SeatView) -> Iterator[Card]:
-    """The cards that won the tricks that are over."""
+def _winners(view: SeatView) -> Iterator[tuple[int, Card]]:
+    """The cards that won the tricks that are over, each with the seat that played it."""
     seats = view.rules.table.seats
-    return (card for trick in view.tricks for seat, card in trick.plays(seats) if seat == trick.winner)
+    return ((seat, card) for trick in view.tricks for seat, card in trick.plays(seats) if seat == trick.winner)
 
 
 def _beside_table(problem: Problem) -> Iterator[Row]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -34,6 +35,8 @@ from belote_desktop.records import view_text
 from belote_desktop.table.scene.ghost_buttons import GhostButton
 from belote_desktop.variants.people import companions
 from belote_desktop.windows.board.tray import Tray, TrayRow
+from belote_desktop.windows.board.trick_fan import TrickFan
+from belote_desktop.windows.cards.noted_card import NotedCard
 from belote_desktop.windows.glossary.word_card import place_of, place_of_coach
 from belote_desktop.windows.learn.drill_choices import DAILY, DUE
 from belote_desktop.windows.learn.drill_page import DrillPage
@@ -465,9 +468,27 @@ def test_the_card_that_won_an_earlier_trick_is_framed_and_told(program: Program,
     tray = Tray(program.services.style, program.services.preferences)
     qtbot.addWidget(tray)
     ace, king = Card.parse("AS"), Card.parse("KS")
-    tray.lay([TrayRow("Earlier tricks", (king, ace), group=2, won=frozenset({ace}))])
+    tray.lay([TrayRow("Earlier tricks", (king, ace), group=2, won={ace: "Léa"})])
     assert [(each.card, each.has_won) for each in tray.cards] == [(king, False), (ace, True)]
     assert tray.cards[1].accessibleName() == "ace of spades, won the trick"
+    fan = tray.findChild(TrickFan)
+    assert fan is not None
+    assert fan.winner == "Léa"
+
+
+def test_the_cards_of_an_earlier_trick_lie_on_each_other_with_their_indices_in_sight(page: DrillPage) -> None:
+    page.open_kind(Kind.CARD)
+    problem = page.question.problem
+    assert problem is not None
+    fans = page.question.tray.findChildren(TrickFan)
+    assert problem.view is not None
+    assert [fan.winner for fan in fans] == [page.question.names.of(trick.winner or 0) for trick in problem.view.tricks]
+    for fan in fans:
+        cards = sorted(fan.findChildren(NotedCard), key=lambda card: card.x())
+        assert len(cards) == 4
+        steps = [other.x() - one.x() for one, other in pairwise(cards)]
+        assert all(0.4 * cards[0].width() < step < cards[0].width() for step in steps)
+        assert all(fan.rect().contains(card.geometry()) for card in cards)
 
 
 def test_the_cards_of_a_tray_are_as_large_as_fits(page: DrillPage) -> None:
