@@ -21,6 +21,8 @@ CARD, SMALLEST, NOTE = 56, 42, 12
 """At 100 %: the width of a card, its least width in a ranking that is short of room, and the size of the text."""
 OVERLAP = 0.46
 """The share of a card that is visible in a group such as a run; wide enough for its index."""
+FEW = 3
+"""So few cards lie side by side, such as king and queen of trumps. Chosen by eye."""
 
 
 class PicturePainter:
@@ -135,7 +137,7 @@ class _Laid:
         self.foot = line + px(4) if max(notes) or judged else 0.0
         crowned = any(shown.wins for shown in group.cards)
         crown = px(22) if crowned else 0
-        loose = max(notes) or judged or group.ranked or crowned
+        loose = max(notes) or judged or group.ranked or crowned or len(group.cards) <= FEW
         self.step = self.card + 2 * self.aside + px(7) if loose else self.card * OVERLAP
         whole, count = self.card + 2 * self.aside, len(group.cards)
         in_line = group.ranked or crowned  # in two lines "lowest" or the crown would stand over a card in the middle

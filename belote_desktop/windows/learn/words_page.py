@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cmp_to_key
+from unicodedata import normalize
 
 from PySide6.QtCore import QCollator, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Ruleset
@@ -15,6 +16,7 @@ from belote_desktop.variants.glossary import Entry, of_game
 from belote_desktop.windows.glossary.word_card import WordPictures
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.controls import capital
 from belote_desktop.windows.widgets.more_below import MoreBelow
 from belote_desktop.windows.widgets.page import Page, label, panel
@@ -32,7 +34,7 @@ class WordRow(QWidget):
     def __init__(self, entry: Entry) -> None:
         super().__init__()
         self.entry = entry
-        self.term, self.meaning = label(role="name", wrap=True), label(wrap=True)
+        self.term, self.meaning = label(role="section", wrap=True), label(wrap=True)
         self.picture: QLabel = label()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -47,7 +49,7 @@ class WordRow(QWidget):
 
 
 class WordsPage(Page):
-    """Every word that a game uses."""
+    """Every word that a game uses. A letter leads to the first word that begins with it."""
 
     def __init__(self, style: Style, preferences: Preferences, rules: Ruleset, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
@@ -97,6 +99,21 @@ class WordsPage(Page):
         super().resizeEvent(event)
         self._later.start()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        letter = event.text()
+        if len(letter) == 1 and letter.isalpha() and self._go_to(letter):
+            return
+        super().keyPressEvent(event)
+
+    def _go_to(self, letter: str) -> bool:
+        """Bring the first word with this initial to the top, whatever its case and accents; False if there is none."""
+        found = next((row for row in self.rows if _initial(row.term.text()) == _initial(letter)), None)
+        if found is None:
+            return False
+        self.area.verticalScrollBar().setValue(found.y())
+        announce(self, found.term.text(), found.meaning.text())
+        return True
+
     def _fit(self) -> None:
         """Lay the pictures out again if the width asks for it."""
         room = max(STEP, self.area.viewport().width() // STEP * STEP - STEP)
@@ -106,6 +123,11 @@ class WordsPage(Page):
         pictures = WordPictures(self.style_, self._preferences, self.devicePixelRatioF(), self)
         for row in self.rows:
             pictures.show_on(row.picture, row.entry, self.rules, room)
+
+
+def _initial(word: str) -> str:
+    """The first letter of a word, small and without its accent."""
+    return normalize("NFD", word)[:1].casefold()
 
 
 def open_words(services: Services, rules: Ruleset) -> WordsPage:

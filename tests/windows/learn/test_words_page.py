@@ -6,6 +6,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -37,6 +38,21 @@ def test_words_are_in_alphabetical_order(program: Program) -> None:
     shown = [row.term.text() for row in page.rows]
     assert shown == sorted(shown, key=str.casefold)
     assert shown
+
+
+def test_a_letter_leads_to_the_first_word_that_begins_with_it(program: Program) -> None:
+    page = open_words(program.services, CLASSIC)
+    program.window.show_page(page)
+    QApplication.processEvents()
+    bar = page.area.verticalScrollBar()
+    for letter in "tD":
+        first = next(row for row in page.rows if row.term.text().casefold().startswith(letter.casefold()))
+        QTest.keyClicks(page.area, letter)
+        assert bar.value() == min(first.y(), bar.maximum())
+        assert not first.visibleRegion().isEmpty()
+    before = bar.value()
+    QTest.keyClicks(page.area, "z")
+    assert bar.value() == before, "no word begins with it"
 
 
 def test_a_word_of_the_game_has_a_picture_with_a_description(program: Program) -> None:
