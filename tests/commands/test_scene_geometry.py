@@ -107,6 +107,7 @@ def test_nothing_overlaps_is_cut_or_leaves_a_tall_window(name: str, look: Look, 
         ("call-match", 100),
         ("said-stacks", 150),
         ("table-talk", 150),
+        ("table-talk", 200),
     ],
 )
 def test_long_words_find_room_in_a_usual_window(name: str, text: int, tmp_path: Path, qtbot: QtBot) -> None:

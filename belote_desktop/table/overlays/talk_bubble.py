@@ -87,7 +87,8 @@ class TalkBubble(QObject):
     # ------------------------------------------------------------------ no talk
     def point_at(self, point: QPointF) -> None:
         """Show the button that ends table talk while the pointer is on the bubble."""
-        on = self.rect.contains(point) or (self._off is not None and self._off.geometry().contains(point.toPoint()))
+        around = self.rect if self._off is None else self.rect.united(QRectF(self._off.geometry()))
+        on = around.contains(point)
         if on and self._off is None:
             #: A button beside what a computer player remarks: players make no more remarks.
             text = QCoreApplication.translate("TalkBubble", "No table talk")
@@ -106,16 +107,18 @@ class TalkBubble(QObject):
         return self._off
 
     def _place(self, button: ChoiceButton) -> None:
-        """Lay the button below the bubble, or above it, so that the pointer reaches it without leaving both; it keeps
-        off the plates.
-        """
+        """Lay the button below the bubble, or above it, where the pointer reaches it; it keeps off the plates."""
         rect, size, room = self.rect, button.sizeHint(), self._viewport.size()
         wide, high = size.width(), size.height()
-        levels = [y for y in (rect.bottom(), rect.top() - high) if _EDGE <= y <= room.height() - high - _EDGE]
+        plates = list(self._scene.plate_boxes().values())
+        ends_of_plates = (box.y + box.height for box in plates if box.y < rect.bottom() < box.y + box.height)
+        levels = [
+            y for y in (rect.bottom(), rect.top() - high, *ends_of_plates) if _EDGE <= y <= room.height() - high - _EDGE
+        ]
         ends = (rect.center().x() - wide / 2, rect.left(), rect.right() - wide)
         inside = [min(max(_EDGE, x), room.width() - wide - _EDGE) for x in ends]
         ways = [Box(x, y, wide, high) for y in levels for x in inside]
-        place = least_covering(ways, lambda way: way, list(self._scene.plate_boxes().values()))
+        place = least_covering(ways, lambda way: way, plates)
         button.setGeometry(QRect(round(place.x), round(place.y), wide, high))
 
     def _on_time(self) -> None:
