@@ -208,7 +208,7 @@ class ChoicePanel(QWidget):
         self.resize(QSize(round(inner + 2 * (pad + _SHADOW)), round(high)))
         if self._apart is not None:
             inside = Box(_SHADOW, _SHADOW, self.width() - 2 * _SHADOW, self.height() - 2 * _SHADOW)
-            self._apart.lay_in_corner(inside, ui, leftwards=leftwards)
+            self._apart.lay_in_corner(inside, form, leftwards=leftwards)
         self.update()
 
     def _lay_flat(self, limit: float, gap: float) -> bool:

@@ -11,6 +11,7 @@ from belote_desktop.table.items.keys import Command
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.buttons import ChoiceButton
+from belote_desktop.table.overlays.panel_forms import Form
 
 
 class WhyButton(ChoiceButton):
@@ -25,8 +26,11 @@ class WhyButton(ChoiceButton):
         self.clicked.connect(tell)
         self.show()
 
-    def lay_in_corner(self, panel: Box, ui: float, *, leftwards: bool) -> None:
-        """Lie in the upper trailing corner of the panel's box, given in the panel's coordinates."""
-        size = self.sizeHint()
-        x = panel.x + 8 * ui if leftwards else panel.right - 8 * ui - size.width()
-        self.setGeometry(QRect(QPoint(round(x), round(panel.y + 6 * ui)), size))
+    def lay_in_corner(self, panel: Box, form: Form, *, leftwards: bool) -> None:
+        """Lie in the upper trailing corner of the panel's box, given in the panel's coordinates.
+
+        Above tall keys it ends where they do.
+        """
+        size, edge = self.sizeHint(), form.pad if form.tall else 8 * form.ui
+        x = panel.x + edge if leftwards else panel.right - edge - size.width()
+        self.setGeometry(QRect(QPoint(round(x), round(panel.y + max(form.margin - 5, 6 * form.ui))), size))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QListView, QWidget
 
 from belote_desktop.models.words.sides import Sides
-from belote_desktop.table.items.fonts import elided
+from belote_desktop.table.items.fonts import elided, text_width
 from belote_desktop.table.items.painting import CENTRED, box, smooth, write
 from belote_desktop.table.items.portraits import draw_portrait
 from belote_desktop.table.items.theme import faint
@@ -17,6 +17,9 @@ from belote_desktop.windows.match.log_painting import EDGE, Columns, LogLines, p
 
 _FACE = 30
 """The side of a portrait at 100 %."""
+
+_SMALLEST = 0.7
+"""How small a name becomes before it is cut, as a share."""
 
 
 class LogHead(QWidget):
@@ -62,4 +65,5 @@ class LogHead(QWidget):
             box(painter, place, side / 2, theme.we)
             write(painter, place, name[:1].upper(), side / 2, theme.paper, bold=True, serif=True, align=CENTRED)
         room = QRectF(middle - width / 2, place.bottom() + 2, width, px(18))
-        write(painter, room, elided(name, width - 4, px(12)), px(12), theme.text2, align=CENTRED)
+        size = px(12) * max(_SMALLEST, min(1.0, (width - 2) / max(1.0, text_width(name, px(12)))))
+        write(painter, room, elided(name, width - 2, size), size, theme.text2, align=CENTRED)

@@ -17,6 +17,8 @@ MOST = 340
 
 SIDE = 8
 """The page beside the paper, in pixels."""
+USUAL = 252
+"""The width of the log in a small window, in pixels: at 900 pixels the table keeps its least width."""
 WIDE, WIDTH = 1080, 344
 """In a window so wide the log takes this width in pixels, at 100 %."""
 LEAST_TABLE = 640
@@ -27,7 +29,7 @@ class _Narrow(QListView):
     """A list that asks for no more width than a small window has beside the table."""
 
     def sizeHint(self) -> QSize:
-        return QSize(self.minimumWidth(), super().sizeHint().height())
+        return QSize(max(self.minimumWidth(), USUAL - 2 * SIDE), super().sizeHint().height())
 
 
 class LogPanel(QDockWidget):
@@ -90,7 +92,7 @@ class LogPanel(QDockWidget):
         """Apply a change of theme or text size."""
         theme = self._style.theme
         paper = f"background: {theme.paper}; border: none; selection-background-color: {theme.select};"
-        self.setStyleSheet(f"{self._style.sheet()} LogHead {{ {paper} }} QListView {{ {paper} border-radius: 5px; }}")
+        self.setStyleSheet(f"{self._style.sheet()} LogHead {{ {paper} }} QListView {{ {paper} }}")
         self.list.setMinimumWidth(min(self._style.px(220), MOST) - 2 * SIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
