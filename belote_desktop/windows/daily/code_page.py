@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.duplicate import parse_code
 from belote_desktop.duplicate.code import SCHEME
@@ -14,6 +14,7 @@ from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import Page, label, set_role
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 
 class CodePage(Page):
@@ -35,9 +36,14 @@ class CodePage(Page):
             self.field.setText(" ".join(on_clipboard.split()))
         buttons = QWidget()
         FlowLayout(buttons).addWidget(self.open_button)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.setSpacing(16)
         for part in (self.lead, self.field, self.problem, buttons):
-            self.body.addWidget(part)
-        self.body.addStretch(1)
+            column.addWidget(part)
+        column.addStretch(1)
+        self.body.addWidget(scrolling(content), 1)
         self.problem.hide()
         self.renew()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
+from PySide6.QtGui import QGuiApplication
+
 from belote_desktop import variants
 from belote_desktop.commands.scenes.stage import Scene, Stage
 from belote_desktop.models.daily import series
@@ -57,8 +59,18 @@ def _eight(stage: Stage) -> None:
     stage.settle()
 
 
+def _code(stage: Stage) -> None:
+    """A code of which the end is missing."""
+    QGuiApplication.clipboard().clear()
+    page = stage.window.daily_pages.code()
+    page.field.setText("belote:classic.Bjydqy9V9VOPXr1j79DahpoAVG?r=zWf")
+    page.open()
+    stage.settle()
+
+
 DAILY_SCENES: tuple[Scene, ...] = (
     Scene("daily", "the deal of the day, not played yet", _open),
     Scene("daily-result", "the deal of the day beside the results of the levels", _result),
     Scene("daily-eight", "four of eight deals against a level are over", _eight),
+    Scene("daily-code", "a code that was cut off", _code),
 )
