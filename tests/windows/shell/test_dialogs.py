@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDateTime, QEvent, Qt
+from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -180,7 +180,8 @@ def test_everything_that_is_said_goes_through_the_translators(window: QWidget, l
     keys = [text for text in bare if not isinstance(window, KeysWindow)]  # key caps are not sentences
     commands = [text for text in keys if not text.startswith("belote-desktop ")]
     names = [text for text in commands if not re.fullmatch(rf"({'|'.join(NAMES)}|,| |and)+", visible(text))]
-    assert names == []
+    months = [QLocale().monthName(month) for month in range(1, 13)]  # Qt writes dates
+    assert [text for text in names if not any(month in text for month in months)] == []
 
 
 @pytest.mark.parametrize(("compiled", "said"), [(True, "full speed"), (False, "was not compiled for this computer")])
