@@ -87,6 +87,7 @@ class Calendar(QWidget):
             self._cells.append(cell)
             place = before + day.day - 1
             self._grid.addWidget(cell, 1 + place // WEEK, place % WEEK)
+            cell.show()  # now, so that it can have the keyboard
             day += datetime.timedelta(1)
         month = QDate(self._month.year, self._month.month, 1)
         self.title.setText(locale.toString(month, "MMMM yyyy"))

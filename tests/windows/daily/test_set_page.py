@@ -152,29 +152,30 @@ def test_a_code_of_one_profile_opens_in_another(program: Program, tmp_path: Path
         others.close()
 
 
-def test_a_wrong_code_stays_in_the_field_with_what_is_wrong(program: Program, qtbot: QtBot) -> None:
+def test_a_link_opens_its_deal_and_a_wrong_code_says_what_is_wrong(program: Program, qtbot: QtBot) -> None:
+    code = opened(program).shown.code
+    program.window.files.open(Path(code))
+    assert page_of(program).is_daily, "the code of today's deal is the deal of the day"
+    program.window.files.open(Path(code[:-1]))
+    assert "Copy it again" in program.window.banner.text.text()
     QGuiApplication.clipboard().clear()
     page = program.window.daily_pages.code()
     qtbot.keyClicks(page.field, "belote:classic.abc")
     qtbot.keyClick(page.field, KEY.Key_Return)
     assert program.window.stack.currentWidget() is page
     assert "Copy it again" in page.problem.text()
-    assert page.field.text() == "belote:classic.abc"
+    assert page.field.text() == "belote:classic.abc", "what was typed stays"
     assert page.field.hasFocus()
 
 
-def test_a_link_opens_its_deal_and_a_broken_one_says_why(program: Program) -> None:
-    code = opened(program).shown.code
-    program.window.files.open(Path(code))
-    assert page_of(program).is_daily, "the code of today's deal is the deal of the day"
-    program.window.files.open(Path(code[:-1]))
-    assert "Copy it again" in program.window.banner.text.text()
-
-
-def test_the_calendar_shows_days_that_were_played(program: Program, qtbot: QtBot) -> None:
+def test_the_calendar_shows_the_days_of_a_game_that_were_played(program: Program, qtbot: QtBot) -> None:
     program.services.profile.set_deals.keep(played(NOW.date(), 120))
     program.window.daily_pages.clock = lambda: datetime(2026, 11, 26, 9)
     page = opened(program)
+    page.games.menu.chosen.emit("coinche")
+    assert page.shown.key == "2026-11-26 coinche", "each game has its own deal"
+    assert [day.day for day in page.calendar.days] == [26]
+    page.games.menu.chosen.emit("classic")
     assert sorted(day.day for day in page.calendar.days) == [24, 26]
     today = page.calendar.days[max(page.calendar.days)]
     today.setFocus()
@@ -182,6 +183,7 @@ def test_the_calendar_shows_days_that_were_played(program: Program, qtbot: QtBot
     assert page.focusWidget().accessibleName().startswith("Tuesday, 24 November 2026: ")
     qtbot.keyClick(page.focusWidget(), KEY.Key_Space)
     assert (page.stage, page.shown.key) == (Stage.OVER, DAILY)
+    assert page.focusWidget().accessibleName().startswith("Tuesday, 24 November 2026: ")
 
 
 def test_a_result_of_an_older_version_is_still_shown(program: Program) -> None:
@@ -192,10 +194,3 @@ def test_a_result_of_an_older_version_is_still_shown(program: Program) -> None:
     assert page.stage is Stage.OVER
     assert page.own.lead.text() == "+120"
     assert "Copy it again" in page.words.news.text(), "no level can play it here"
-
-
-def test_another_game_has_its_own_deal_of_the_day(program: Program) -> None:
-    page = opened(program)
-    page.games.menu.chosen.emit("coinche")
-    assert page.shown.key == "2026-11-24 coinche"
-    assert page.games.menu.currentText() == "Coinche"
