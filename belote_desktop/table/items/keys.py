@@ -169,7 +169,12 @@ def fixed_keys() -> tuple[tuple[str, str], ...]:
     """The keys that cannot be changed, with their descriptions."""
     return (
         #: What the arrow keys do.
-        ("← →", QCoreApplication.translate("keys", "Move along your hand.")),
+        (
+            "← →",
+            QCoreApplication.translate("keys", "Move along your hand. On a call panel: along its points and suits."),
+        ),
+        #: What the arrow keys up and down do.
+        ("↑ ↓", QCoreApplication.translate("keys", "In the auction: bid more or fewer points.")),
         #: What a key does.
         ("⇧← ⇧→", QCoreApplication.translate("keys", "Move a card in your hand. You can also drag it.")),
         (

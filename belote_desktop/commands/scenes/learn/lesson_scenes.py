@@ -85,7 +85,9 @@ LESSON_SCENES: tuple[Scene, ...] = (
     Scene("lesson-strategy", "a card that costs points is chosen", _step("classic", "load-partner", 1, answer=False)),
     Scene("lesson-custom", "a discard that tells something else", _step("coinche", "direct-signal", 0, answer=False)),
     Scene("lesson-custom-told", "what a lesson on a custom tells first", _step("coinche", "direct-signal", -1)),
-    Scene("lesson-score", "a card that is wrong at the score", _step("coinche", "enough-to-win", 0, answer=False)),
+    Scene(
+        "lesson-score-wrong", "a card that is wrong at the score", _step("coinche", "enough-to-win", 0, answer=False)
+    ),
     Scene("lessons-large", "the list with text twice as large", _list("classic"), LARGE),
     Scene("lesson-large", "a question with text twice as large", _step("classic", "play", 1, answer=False), LARGE),
 )
