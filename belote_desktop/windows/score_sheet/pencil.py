@@ -21,8 +21,8 @@ MOST = 1.3
 """How much larger than at 100 % it becomes at most with the text."""
 _ROOM = 2.0
 _BODY = (("#DBA548", 0.0, 0.34), ("#C48F37", 0.34, 0.7), ("#9A6D26", 0.7, 1.0))
-_WOOD, _INK, _CAP = "#F2E2C4", "#23211E", "#1F5645"
-"""The three faces of the lacquer with their parts of the thickness, the wood, the lead, and the cap."""
+_WOOD, _CAP = "#F2E2C4", "#1F5645"
+"""The three faces of the lacquer with their parts of the thickness, the wood and the cap."""
 
 
 class Pencil(QWidget):
@@ -46,7 +46,7 @@ class Pencil(QWidget):
         self._stops, self._place, self._share, self._opacity = tuple(stops), len(stops) - 1, 1.0, 1.0
         scale = min(MOST, style.scale)
         is_leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        self._picture = pencil_picture(scale, self.devicePixelRatioF(), is_leftwards=is_leftwards)
+        self._picture = pencil_picture(style.theme.text2, scale, self.devicePixelRatioF(), is_leftwards=is_leftwards)
         self.setFixedSize(self._picture.deviceIndependentSize().toSize())
         self._followed = list(_up_to(self._stops[-1], self._cover)) if stops else []
         for part in self._followed:
@@ -130,7 +130,7 @@ def _up_to(part: QWidget, top: QWidget) -> list[QWidget]:
     return found
 
 
-def pencil_picture(scale: float, ratio: float, *, is_leftwards: bool) -> QPixmap:
+def pencil_picture(lead: str, scale: float, ratio: float, *, is_leftwards: bool) -> QPixmap:
     """A pencil with its point at the lower end of the picture, on the side where the reader begins."""
     angle = math.radians(LEANS)
     across, up = math.cos(angle), math.sin(angle)
@@ -144,13 +144,13 @@ def pencil_picture(scale: float, ratio: float, *, is_leftwards: bool) -> QPixmap
     painter.translate(_ROOM, high - _ROOM)
     painter.scale(scale, scale)
     painter.rotate(-LEANS)
-    _paint(painter)
+    _paint(painter, lead)
     painter.end()
     return picture
 
 
-def _paint(painter: QPainter) -> None:
-    """The pencil along the x axis, its point at the origin."""
+def _paint(painter: QPainter, lead: str) -> None:
+    """The pencil along the x axis, its point at the origin; its outline has the colour of its `lead`."""
     half = THICK / 2
     painter.setPen(Qt.PenStyle.NoPen)
     for colour, begin, end in _BODY:
@@ -160,11 +160,11 @@ def _paint(painter: QPainter) -> None:
     painter.drawRoundedRect(QRectF(LONG - CAP, -half, CAP, THICK), 3, 3)
     painter.setBrush(QColor(_WOOD))
     painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(CONE, -half), QPointF(CONE, half)]))
-    painter.setBrush(QColor(_INK))
+    painter.setBrush(QColor(lead))
     side = half * LEAD / CONE
     painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(LEAD, -side), QPointF(LEAD, side)]))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(_INK), 1.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(QPen(QColor(lead), 1.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     outline = QPolygonF([QPointF(0, 0), QPointF(CONE, -half), QPointF(LONG - 1, -half), QPointF(LONG - 1, half),
                          QPointF(CONE, half)])  # fmt: skip
     painter.drawPolygon(outline)

@@ -66,6 +66,7 @@ def go_on(program: Program, qtbot: QtBot) -> None:
 def test_the_deal_that_ends_a_match_is_written_first_and_space_leads_on(program: Program, qtbot: QtBot) -> None:
     play_the_last_card(program, qtbot)
     page = program.window.page
+    program.window.table.hurry()
     qtbot.waitUntil(lambda: isinstance(page.overlay, DealResult), timeout=10_000)
     written = page.overlay
     assert isinstance(written, DealResult)
