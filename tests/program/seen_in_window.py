@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from belote_desktop.table.overlays.buttons import ChoiceButton, CornerButton
 from belote_desktop.table.overlays.corner_panel import CornerPanel
 from belote_desktop.table.scene.ghost_buttons import GhostButton
+from belote_desktop.windows.board.trick_fan import TrickFan
 from belote_desktop.windows.match.tutor_bar import TutorBar
 from belote_desktop.windows.shell.banner import Banner
 from belote_desktop.windows.widgets.overlay import Overlay
@@ -41,8 +42,9 @@ PARTS = (
     QSlider,
     QAbstractItemView,
     CornerPanel,
+    TrickFan,
 )
-"""What a person reads or uses; what such a part is made of belongs to it."""
+"""What a person reads or uses; what such a part is made of belongs to it, as cards that lie on each other."""
 
 
 def problems(window: QWidget) -> list[str]:
