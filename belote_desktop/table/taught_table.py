@@ -155,6 +155,11 @@ class TaughtTable(ShownTable):
         self._coaching.lay()
         self._show_on_paper()
 
+    @property
+    def text_scale(self) -> float:
+        """The scale of names and words on the table, as far as it has room for large text."""
+        return self._stage.layout.ui
+
     def to_be_seen(self) -> list[Box]:
         """The boxes an offer over the table should not cover."""
         return [*beside_offer(self._scene), *self._chrome.boxes, *(self._chrome.asked * WEIGHT), *self._lying_over]

@@ -25,16 +25,21 @@ class ClothSwitch(QAbstractButton):
         self._style = style
         self.lines = 1
         """How many lines the words have; without any there is a sign above the track, and the words are read aloud."""
+        self.scale = style.scale
+        """The scale of its words: that of the names on the table."""
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def _px(self, size: float) -> int:
+        return round(size * self.scale)
 
     @property
     def _words(self) -> FlowingText:
         """The words in one line or in two."""
-        return (one_line if self.lines == 1 else folded)(self.text(), self._style.px(13))
+        return (one_line if self.lines == 1 else folded)(self.text(), self._px(13))
 
     def sizeHint(self) -> QSize:
-        px = self._style.px
+        px = self._px
         if not self.lines:
             return QSize(px(WIDE) + 2 * px(8), px(SIGN) + px(HIGH) + 3 * px(6))
         return QSize(px(WIDE) + round(self._words.width) + px(14) + 2 * px(12), max(44, px(44)))
@@ -43,7 +48,7 @@ class ClothSwitch(QAbstractButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, px, theme = QPainter(self), self._style.px, self._style.theme
+        painter, px, theme = QPainter(self), self._px, self._style.theme
         smooth(painter)
         painter.setLayoutDirection(self.layoutDirection())
         whole = QRectF(self.rect())

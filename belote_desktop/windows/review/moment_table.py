@@ -153,7 +153,11 @@ class MomentTable(QWidget):
         self.table.setMask(QRegion(shape.toFillPolygon().toPolygon()))
 
     def _place_switch(self) -> None:
-        """Put the switch where it covers nothing: as near to a corner and with as much of its words as has room."""
+        """Put the switch where it covers nothing: as near to a corner and with as much of its words as has room.
+
+        Its words are as large as those of the table.
+        """
+        self.switch.scale = min(self._style.scale, max(1.0, self.table.text_scale))
 
         def laid(way: tuple[int, bool, int]) -> Box:
             self.switch.lines, at_top, inwards = way
