@@ -45,13 +45,13 @@ class ReplayChoices(QFrame):
         self.open_hands.toggled.connect(self.opened)
         self.open_label = label(role="name", wrap=True)
         self.play, self.machine, self.swap = QPushButton(), QPushButton(), QPushButton()
-        self.as_played, self.results = QPushButton(), QPushButton()
+        self.as_played, self.results, self.code = QPushButton(), QPushButton(), QPushButton()
         set_role(self.play, "primary")
         self._lay_out()
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
-        return (self.play, self.machine, self.swap, self.results, self.as_played)
+        return (self.play, self.machine, self.swap, self.results, self.as_played, self.code)
 
     def _lay_out(self) -> None:
         self._column = column = QVBoxLayout(self)
@@ -173,6 +173,9 @@ class ReplayChoices(QFrame):
         theirs = self.tr("The computer plays in place of {name}, once with each of the other hands")
         yours = self.tr("The computer plays in your place, once with each of the other hands")
         self.swap.setToolTip(names.told(seat, theirs, yours))
+        #: A button: the code that opens a deal.
+        self.code.setText(self.tr("Copy the code"))
+        self.code.setToolTip(self.tr("Whoever opens the code of this deal gets the same cards."))
         #: A head: results of a deal side by side.
         self.results.setText(self.tr("Side by side"))
         #: A line of the results: what really happened.
@@ -192,6 +195,7 @@ class ReplayChoices(QFrame):
             self.play: ("play", ink.primary_text),
             self.machine: ("people", ink.text2),
             self.swap: ("swap", ink.text2),
+            self.code: ("export", ink.text2),
         }
         for button, (name, colour) in signs.items():
             put_sign(button, name, colour, 20)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from belote_desktop import engine
 from belote_desktop.coach.looking_back.what_if import How, Position, Version, positions
+from belote_desktop.duplicate import SetDeal, code_of
+from belote_desktop.engine import RulesetError
 from belote_desktop.models.analysis.replayer import Replayer
 from belote_desktop.models.match.recorded import Recorded, hands_of, told, trick_starts
 from belote_desktop.models.words import words
 from belote_desktop.table import Board
+from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.look.shortcuts import SHORTCUTS
 from belote_desktop.windows.match_parts.match_words import deal_verdict
@@ -99,6 +102,7 @@ class ReplayPage(Page):
         choices.swap.clicked.connect(lambda: self._on_compare(swap=True))
         choices.as_played.clicked.connect(lambda: self.show_version(self._versions[0]))
         choices.results.clicked.connect(self._show_results)
+        choices.code.clicked.connect(self._on_code)
         results.back.connect(self._show_cards)
         results.watch.connect(self._on_watch)
         results.stop.connect(self._on_stop)
@@ -190,6 +194,18 @@ class ReplayPage(Page):
     def _on_watch(self, version: Version) -> None:
         self.show_version(version)
         self._show_cards()
+
+    def _on_code(self) -> None:
+        """Put the code of the deal on the clipboard, or say why it has none."""
+        rules, shelf = self._recorded.rules, self._services.profile.own_games.shelf()
+        deal = SetDeal.of(self._recorded.match, self.number)
+        try:
+            QGuiApplication.clipboard().setText(code_of(deal, shelf.base(rules.variant)))
+            said = self.tr("The code was copied.")
+        except RulesetError:
+            said = self.tr("This game is not in your catalogue, so its deals have no code.")
+        self.choices.said.setText(said)
+        tell_reader(self, said)
 
     def _fill_results(self) -> None:
         self.results.show_versions(self._versions, self.replayer.waits_for, self._problem)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from belote_desktop import engine, records
 from belote_desktop.app import Program
 from belote_desktop.coach.looking_back.what_if import How
 from belote_desktop.commands.scenes.learn.replay_scenes import recorded
+from belote_desktop.duplicate import SetDeal, parse_code
 from belote_desktop.engine.rules.terms import Phase, Zone
 from belote_desktop.models.analysis import replayer as replayer
 from belote_desktop.models.match.controller import MatchController
@@ -138,6 +140,13 @@ def test_nothing_can_be_played_on_the_board(page: ReplayPage, qtbot: QtBot) -> N
     place, steps = page.place, page.version.steps
     qtbot.mouseClick(page.board.viewport(), BUTTON, pos=page.board.viewport().rect().center())
     assert (page.place, page.version.steps) == (place, steps)
+
+
+def test_any_deal_that_is_over_can_be_sent_as_a_code(page: ReplayPage) -> None:
+    page.choices.code.click()
+    found = parse_code(QGuiApplication.clipboard().text())
+    assert found == SetDeal.of(page._recorded.match, 2)
+    assert page.choices.said.text() == "The code was copied."
 
 
 def test_another_deal_of_the_match_is_chosen(page: ReplayPage, qtbot: QtBot) -> None:
