@@ -169,6 +169,13 @@ class ShownTable(Ground):
         self._timeline.release()
         self._after_change()
 
+    def recall_trick(self) -> None:
+        """Lay the trick that was won last on the table again, for somebody who speaks of a deal that is over."""
+        picture = self._dance.picture
+        if picture is not None:
+            self._dance.show(with_last_trick(picture))
+            self._after_change()
+
     def _on_held(self) -> None:
         self._after_change()
         self.trick_held.emit()

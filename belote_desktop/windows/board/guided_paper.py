@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from belote_desktop.coach.guided import Remark
+from belote_desktop.engine import Message
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.models.words.picture_words import note_text
@@ -78,3 +82,9 @@ class GuidedPaper(PaperStrip):
     def place(self) -> QRect | None:
         """Where on the screen the paper lies."""
         return place_of(self.paper) if self._is_low else place_of_coach(self._table)
+
+
+def coached(remark: Remark, told: Callable[[Message], str]) -> Coached:
+    """A remark in words, written or spoken."""
+    title, sentences = told(remark.title), tuple(map(told, remark.sentences))
+    return Coached(title, sentences, remark.about, remark.row, remark.lifted, to_place=not remark.lifted)

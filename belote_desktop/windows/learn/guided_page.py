@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.coach.guided import GuidedDeal, Notion, Remark
 from belote_desktop.coach.guided.deals import LEARNER
-from belote_desktop.engine import Message, Ruleset, SeatView
+from belote_desktop.engine import Ruleset, SeatView
 from belote_desktop.models.analysis.guided_run import GuidedRun, LeftAt
 from belote_desktop.models.match.adviser import THINKING
 from belote_desktop.models.match.controller import Step
@@ -18,7 +16,7 @@ from belote_desktop.models.words import words
 from belote_desktop.profile import ProfileError
 from belote_desktop.table import TableView
 from belote_desktop.table.teaching.coaching import Coached
-from belote_desktop.windows.board.guided_paper import GuidedPaper
+from belote_desktop.windows.board.guided_paper import GuidedPaper, coached
 from belote_desktop.windows.board.people import people_round
 from belote_desktop.windows.glossary.linked_words import SCHEME, LinkedWords
 from belote_desktop.windows.glossary.word_card import WordCard
@@ -128,18 +126,17 @@ class GuidedPage(Page):
     # ------------------------------------------------------------------ what happens
     def _on_step(self, step: Step) -> None:
         self._end_remark()
-        self._set_buttons(waits=False, asks=False)
         self.table.play(step)
 
     def _on_trick_read(self) -> None:
         self._end_remark()
-        self._set_buttons(waits=False, asks=False)
         self.table.release_trick()
 
     def _end_remark(self) -> None:
         self._patience.stop()
         self._remark = None
         self.paper.end()
+        self._set_buttons(waits=False, asks=False)
 
     def _ask_for_patience(self) -> None:
         """Say that advice is looked for."""
@@ -149,6 +146,8 @@ class GuidedPage(Page):
 
     def _on_remark(self, notion: Notion | None, remark: Remark) -> None:
         self._patience.stop()
+        if self.run.view.results:  # the last trick says more than bare cloth
+            self.table.recall_trick()
         self._set_buttons(waits=True, asks=False)
         self._say(notion, remark)
         self.next.setFocus()
@@ -161,24 +160,21 @@ class GuidedPage(Page):
             return
         self.table.await_action(view, self.run.refusals)
         self._set_buttons(waits=False, asks=True)
-        if self._remark is not None:
-            self._show(self._remark)
+        self._show()
         self.table.setFocus()
 
     def _has_room_for_both(self, view: SeatView) -> bool:
         """Whether the remark can be read while the question is asked."""
-        assert self._remark is not None
         self.table.await_action(view, self.run.refusals, aloud=False)
-        self._show(self._remark)
+        self._show()
         return self.table.is_coach_clear
 
     def _read_first(self, view: SeatView) -> None:
         """Let the remark be read before the question is asked."""
-        assert self._remark is not None
         self._to_ask = view
         self.table.take_no_action()
         self._set_buttons(waits=True, asks=False)
-        self._show(self._remark)
+        self._show()
         self.next.setFocus()
 
     def _on_returned(self, view: SeatView) -> None:
@@ -213,14 +209,18 @@ class GuidedPage(Page):
     # ------------------------------------------------------------------ what is shown
     def _say(self, notion: Notion | None, remark: Remark) -> None:
         self._notion, self._remark = notion, remark
-        self._show(remark)
-        spoken = _coached(remark, lambda message: words.spoken(message, self.names))
+        self._show()
+        spoken = coached(remark, lambda message: words.spoken(message, self.names))
         self.table.announce(spoken.text, False)
         self._tell_place()
 
-    def _show(self, remark: Remark) -> None:
+    def _show(self) -> None:
+        """Show the remark, if there is one."""
+        remark = self._remark
+        if remark is None:
+            return
         index = words.index_in_use(self._services.preferences)
-        told = _coached(remark, lambda message: words.sentence(message, index, self.names))
+        told = coached(remark, lambda message: words.sentence(message, index, self.names))
         self.paper.say(told, goes_on=self.next.isEnabled())
 
     def _tell_place(self) -> None:
@@ -269,8 +269,8 @@ class GuidedPage(Page):
         super()._give_height()
         self.body.setContentsMargins(0, 0, 0, 0)
         self.stations.setVisible(self.width() >= self.style_.px(STATIONS_FROM))
-        if self.paper.fit_in(self.width(), self.height() - self.header.height()) and self._remark is not None:
-            self._show(self._remark)
+        if self.paper.fit_in(self.width(), self.height() - self.header.height()):
+            self._show()
 
     def restyle(self) -> None:
         self.table.set_theme(self.style_.theme)
@@ -292,9 +292,3 @@ class GuidedPage(Page):
             self._go_on()
         else:
             super().keyPressEvent(event)
-
-
-def _coached(remark: Remark, told: Callable[[Message], str]) -> Coached:
-    """A remark in words, written or spoken."""
-    title, sentences = told(remark.title), tuple(map(told, remark.sentences))
-    return Coached(title, sentences, remark.about, remark.row, remark.lifted, to_place=not remark.lifted)

@@ -254,6 +254,9 @@ def test_a_guided_deal_is_played_to_its_score(program: Program, qtbot: QtBot, ga
     page = opened(program, game)
     ended: list[SeatView] = []
     page.over.connect(ended.append)
+    until(page, qtbot, lambda: page.notion == "result")
+    last = page.run.view.tricks[-1]
+    assert all(page.table._scene.trick.box_of(card) is not None for card in last.cards), "the cloth is not bare"
     until(page, qtbot, lambda: bool(ended))
     assert len(ended[0].results) == 1
     assert {"aim", "trump_order", "trick", "counting", "last_trick", "result"} <= page.run.told
