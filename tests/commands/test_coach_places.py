@@ -12,10 +12,13 @@ from pytestqt.qtbot import QtBot
 from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.table import TableView
+from belote_desktop.table.layout.placement import distance
 from belote_desktop.windows.board.board import Board
 from belote_desktop.windows.board.coach_paper import CoachPaper
 from belote_desktop.windows.glossary.word_card import place_of
 
+NEAR = 80
+"""So near to its card a paper lies whose tail ends there, in pixels: less than the width of a card."""
 READABLE = 48
 """The least width of a card of the trick that a question is about, in pixels."""
 
@@ -89,6 +92,18 @@ def test_a_paper_lies_on_the_backs_of_an_opponent_before_it_covers_a_name(
         table = table_of(stage)
         assert table.coach_box is not None
         assert not any(map(table.coach_box.meets, table._scene.plate_boxes().values()))
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("name", ["guided-8", "guided-free"])
+def test_a_paper_about_a_card_of_mine_lies_beside_it_and_the_arrow(name: str, tmp_path: Path, qtbot: QtBot) -> None:
+    with shown(name, tmp_path, (1280, 800)) as stage:
+        table = table_of(stage)
+        paper, arrow = table.coach_box, table.coach_arrow
+        assert paper is not None
+        assert arrow is not None
+        begins = arrow[0].x(), arrow[0].y()
+        assert 0 < distance(paper, begins) < NEAR
 
 
 def test_the_table_keeps_its_size_when_the_question_is_answered(tmp_path: Path, qtbot: QtBot) -> None:

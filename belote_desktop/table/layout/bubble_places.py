@@ -38,7 +38,8 @@ class Way:
 
     If `is_long`, the lines are as long as the window allows and slightly smaller. `share` scales the line length.
     Without a tail the bubble is centred on its tip. The sentences may be spread over several `pages`. The tail is drawn
-    only if it `points` at something.
+    only if it `points` at something. Above its tip a bubble is centred, or `aside` of it by so many pixels, to the left
+    where they are negative.
     """
 
     tip: tuple[float, float]
@@ -48,6 +49,7 @@ class Way:
     share: float = 1.0
     pages: int = 1
     points: bool = True
+    aside: float = 0.0
 
 
 def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
@@ -61,6 +63,8 @@ def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
         "top": (x - width / 2, y + _TAIL),
         "bottom": (x - width / 2, y - _TAIL - height),
     }[way.tail]
+    if way.aside:
+        left = x + way.aside - (width if way.aside < 0 else 0.0)
     return kept_inside(layout, Box(left, top, width, height))
 
 

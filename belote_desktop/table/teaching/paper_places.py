@@ -38,6 +38,8 @@ _MUCH = 12
 """So much more a covered card counts than a covered name, which counts twice as much as a back. Chosen by eye."""
 _LONG = 300
 """The usual line length is better than none at all in a place that is nearer by so many pixels. Chosen by eye."""
+_TIP, _FARTHER = 9.0, (0.0, 28.0)
+"""A tail beside an arrow ends so many pixels off its beginning, and its paper is tried so much farther off. By eye."""
 _OFF = 6.0
 """An arrow ends so many pixels before what it points to."""
 Obstacles = tuple[Sequence[Box], Sequence[Box], Sequence[Box], Sequence[Box]]
@@ -134,10 +136,19 @@ class PaperPlaces:
                     yield from _around(beside, ui)
             elif self.about in scene.hand.cards:
                 yield from explanation_ways(layout, scene.hand.top_of(self.about), "bottom")
+                yield from self._beside_path(scene.hand.top_of(self.about))
         elif self.about is not None and beside is not None:
             yield from speech_ways(layout, scene.stage.side(self.about), beside)
         else:
             yield from explanation_ways(layout, self._middle, "bottom", points=False)
+
+    def _beside_path(self, top: tuple[float, float]) -> Iterator[Way]:
+        """The ways above my hand on the left and on the right of an arrow from my card, with the tail on that card."""
+        sides = (1, -1) if self._is_mirrored else (-1, 1)  # first where the seal is at the other corner
+        for ui, share, farther, side in product(self._sizes(LEGIBLE), SHARES[:_WIDE], _FARTHER, sides):
+            seal = 0.0 if side == sides[0] else SEAL_ASIDE * ui
+            tip = top[0] + side * _TIP, top[1] - _TIP
+            yield Way(tip, "bottom", ui, share=share, aside=side * (_TIP + seal + farther))
 
     def _sizes(self, least: float) -> tuple[float, ...]:
         """The sizes of letters from this part of the full one on, the largest first."""

@@ -12,7 +12,7 @@ from belote_desktop.table import TableView
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.teaching.coaching import Coached
 from belote_desktop.windows.board.answer_strip import AnswerStrip
-from belote_desktop.windows.board.coach_paper import EDGE, LOW, WIDEST, CoachPaper, in_the_middle
+from belote_desktop.windows.board.coach_paper import EDGE, LOW, WIDEST, CoachPaper, free, in_the_middle
 from belote_desktop.windows.board.tray import BESIDE_TABLE, Tray
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.scrolling import scrolling
@@ -32,6 +32,8 @@ _CORNERS = (0.5, 0.38, 0.26)
 """The widths to try for a tray in the corner of a table, as shares of the table."""
 _ASIDE = (8, 40, 80)
 """How far from the edge of the table, in pixels, a tray is tried: off its frame, and beside a hand that lies there."""
+_LEAST_TRICK = 48
+"""The cards of a trick are hardly read below this width, in pixels. Chosen by eye."""
 _SLIMMEST = 0.75
 """A paper on the table is at least so wide for its height; lines of three words are not read well. By eye."""
 _READABLE = 0.8
@@ -144,7 +146,7 @@ class Arrangement:
         if self._strip.is_over and self._needed_by_tray(left - self._strip_height) > left - self._strip_height:
             self._strip.hide()  # what was answered is on the paper and the tray too
         self._fit_tray(wide, left - self._strip_height, beside_table=False)
-        _free(self.tray_area)
+        free(self.tray_area)
 
     def _needed_by_tray(self, room: int) -> int:
         """The height the tray takes if it is to fit into a room, with its edges."""
@@ -153,12 +155,15 @@ class Arrangement:
 
     # ------------------------------------------------------------------ on the table
     def _lies_on_table(self, ways: Sequence[Coached]) -> bool:
-        """Lay the tray in a corner of the table and the paper in a free place, if it has both."""
+        """Lay the tray in a corner of the table and the paper in a free place, if it has both; without room for the
+        tray the paper below the table names its cards.
+        """
         self._move(self._main)
         self._table.end_coaching()
         self._table.keep_clear(())
         if self._tray.rows and not self._fits_corner() and not self._fits_aside():
-            return False
+            self._put_at_foot(ways[0])
+            return True
         self._activate()
         return self._is_said(ways)
 
@@ -214,7 +219,7 @@ class Arrangement:
             box = Box(left, _ASIDE[0], across, down)
             if self._table.is_free(box):
                 self._table.keep_clear((box,))
-                _free(self.tray_area)
+                free(self.tray_area)
                 self.tray_area.setGeometry(QRect(self._table.x() + left, self._table.y() + _ASIDE[0], across, down))
                 self.tray_area.raise_()
                 return True
@@ -228,10 +233,13 @@ class Arrangement:
         across = self._tray.width() + 3 * EDGE
         self._fit_tray(self._board.width(), self._highest // 2, beside_table=True)
         down = self._tray.height() + 2 * EDGE
-        if self._trick_beside(across) >= self._trick_below(down):
+        beside, below = self._trick_beside(across), self._trick_below(down)
+        if max(beside, below) < _LEAST_TRICK:
+            return False
+        if beside >= below:
             self._move(self._side)
             self._fit_tray(across, self._board.height(), beside_table=True)
-            _free(self.tray_area)
+            free(self.tray_area)
             self.tray_area.setFixedWidth(across)
             self._fit_strip(self._board.width() - across, self._board.height())
             return True
@@ -250,7 +258,7 @@ class Arrangement:
         rest = self._board.height() - self._fit_paper(wide, self._board.height() - left)
         self.tray_area.setVisible(bool(self._tray.rows) and rest >= LEAST_TRAY)
         self._fit_tray(wide, rest, beside_table=True)
-        _free(self.tray_area)
+        free(self.tray_area)
         for area in (self.paper_area, self.tray_area):
             area.setFixedWidth(wide)
         self._fit_strip(self._board.width() - wide, self._board.height())
@@ -269,7 +277,7 @@ class Arrangement:
     def _move(self, column: QVBoxLayout) -> None:
         """Move the paper and the tray into a column."""
         for place, area in enumerate((self.paper_area, self.tray_area)):
-            _free(area)
+            free(area)
             for layout in (self._main, self._side):
                 layout.removeWidget(area)
             column.insertWidget(place + (column is self._main), area, 1 if area is self.tray_area else 0)
@@ -290,9 +298,3 @@ class Arrangement:
     def _fit_tray(self, room: int, height: int, *, beside_table: bool) -> None:
         wide = max(100, room - 3 * EDGE)
         self._tray.fit(wide, height - 2 * EDGE, beside_table=beside_table)
-
-
-def _free(area: QWidget) -> None:
-    """Let an area have any size again."""
-    area.setMinimumSize(0, 0)
-    area.setMaximumSize(16_777_215, 16_777_215)

@@ -134,3 +134,9 @@ def in_the_middle(part: QWidget) -> QWidget:
     column.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
     column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
     return holder
+
+
+def free(area: QWidget) -> None:
+    """Let an area have any size again."""
+    area.setMinimumSize(0, 0)
+    area.setMaximumSize(16_777_215, 16_777_215)
