@@ -13,6 +13,7 @@ from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.table import TableView
 from belote_desktop.table.layout.placement import distance
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.windows.board.board import Board
 from belote_desktop.windows.board.coach_paper import CoachPaper
 from belote_desktop.windows.glossary.word_card import place_of
@@ -112,6 +113,16 @@ def test_the_table_keeps_its_size_when_the_question_is_answered(tmp_path: Path, 
         with shown(name, tmp_path / name, (900, 600)) as stage:
             sizes.append(table_of(stage).size())
     assert sizes[0] == sizes[1]
+
+
+@pytest.mark.parametrize("size", [(640, 480), (900, 600)], ids=["640x480", "900x600"])
+def test_earlier_tricks_lie_on_nothing_of_the_table(size: tuple[int, int], tmp_path: Path, qtbot: QtBot) -> None:
+    with shown("drill-board", tmp_path, size) as stage:
+        board = board_of(stage)
+        place = place_of(board.tray).translated(-place_of(board.table).topLeft())
+        box = Box(place.x(), place.y(), place.width(), place.height())
+        named = board.paper.isVisible() and "Earlier tricks" in board.paper._cards.text()
+        assert named if board.tray.visibleRegion().isEmpty() else board.table.is_free(box)
 
 
 def test_answers_below_a_table_do_not_lie_on_it(tmp_path: Path, qtbot: QtBot) -> None:

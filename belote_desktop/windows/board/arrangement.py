@@ -21,11 +21,9 @@ ABOVE, BESIDE, OVER_TRAY = 0.42, 0.325, 0.56
 """How much of the height, or of the width, the paper and a tray may take from a table, and the paper from a tray."""
 STRIP = 0.26
 """How much of the height answers below a table may take before they scroll."""
-LEAST_WIDTH, LEAST_HEIGHT = 540, 200
-"""A table beside a column is at least so wide, and a table above answers so high, in pixels: else the plates of its
-players lie on each other. Chosen by eye."""
-LEAST_LOW = 340
-"""A lower board has no room for both a table and a paper below it. Chosen by eye."""
+LEAST_WIDTH, LEAST_HEIGHT, LEAST_LOW = 540, 200, 340
+"""A table beside a column is at least so wide, a table above answers so high, and one with a paper below it together so
+high, in pixels: else the plates of its players lie on each other. Chosen by eye."""
 LEAST_TRAY = 140
 """A tray below the paper is at least so high, in pixels, while a question is asked."""
 _CORNERS = (0.5, 0.38, 0.26)
@@ -155,9 +153,7 @@ class Arrangement:
 
     # ------------------------------------------------------------------ on the table
     def _lies_on_table(self, ways: Sequence[Coached]) -> bool:
-        """Lay the tray in a corner of the table and the paper in a free place, if it has both; without room for the
-        tray the paper below the table names its cards.
-        """
+        """Lay the tray in a corner of the table and the paper in a free place, or below it if the tray has no room."""
         self._move(self._main)
         self._table.end_coaching()
         self._table.keep_clear(())
@@ -175,12 +171,15 @@ class Arrangement:
         self._table.coach(said, aside=True)
         self._table.keep_clear(())
         self._strip.setVisible(self._strip.has_answers and not self._strip.is_over)
-        if self._tray.rows and not self._fits_corner():
-            self.tray_area.hide()
-            self._paper.add_cards("" if self._strip.is_over else self._tray.text)
+        self.tray_area.hide()
         self.paper_area.setVisible(bool(said.title))
-        most = self._board.height() - self._strip_height - LEAST_HEIGHT
-        self._fit_paper(self._board.width(), max(most, round(ABOVE * self._board.height())))
+        most = max(self._board.height() - self._strip_height - LEAST_HEIGHT, self._highest)
+        self._fit_paper(self._board.width(), most)
+        if self._tray.rows and self._fits_corner():  # of the table as high as it is now
+            self.tray_area.show()
+        elif not self._strip.is_over:
+            self._paper.add_cards(self._tray.text)
+            self._fit_paper(self._board.width(), most)
 
     def _lies_alone(self, ways: Sequence[Coached]) -> bool:
         """Lay the paper on the table with nothing else beside it, if the question is over and it has a place so."""
