@@ -33,6 +33,17 @@
     </message>
 </context>
 <context>
+    <name>CoursePlot</name>
+    <message numerus="yes">
+        <source>Your last %n match(es): {won} won.</source>
+        <extracomment>The tool tip of a small plot. {won}: how many of the %n matches were won.</extracomment>
+        <translation>
+            <numerusform>Your last %n match: {won} won.</numerusform>
+            <numerusform>Your last %n matches: {won} won.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DrillPage</name>
     <message numerus="yes">
         <source>Looking for a decision with one clearly best answer: %n position(s) checked.</source>
@@ -46,6 +57,41 @@
         <translation>
             <numerusform>%n day in a row</numerusform>
             <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EightPage</name>
+    <message numerus="yes">
+        <source>You beat {level} by %n point(s).</source>
+        <extracomment>{level}: a level of computer players.</extracomment>
+        <translation>
+            <numerusform>You beat {level} by %n point.</numerusform>
+            <numerusform>You beat {level} by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{level} did better by %n point(s).</source>
+        <extracomment>{level}: a level of computer players.</extracomment>
+        <translation>
+            <numerusform>{level} did better by %n point.</numerusform>
+            <numerusform>{level} did better by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n point(s) ahead of {level}.</source>
+        <extracomment>{level}: a level of computer players.</extracomment>
+        <translation>
+            <numerusform>You are %n point ahead of {level}.</numerusform>
+            <numerusform>You are %n points ahead of {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n point(s) behind {level}.</source>
+        <extracomment>{level}: a level of computer players.</extracomment>
+        <translation>
+            <numerusform>You are %n point behind {level}.</numerusform>
+            <numerusform>You are %n points behind {level}.</numerusform>
         </translation>
     </message>
 </context>
@@ -301,6 +347,38 @@
     </message>
 </context>
 <context>
+    <name>RatingPage</name>
+    <message numerus="yes">
+        <source>%n deal(s) cannot be compared: you had help, or the other players thought less than usual or would play differently today.</source>
+        <translation>
+            <numerusform>%n deal cannot be compared: you had help, or the other players thought less than usual or would play differently today.</numerusform>
+            <numerusform>%n deals cannot be compared: you had help, or the other players thought less than usual or would play differently today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s) compared with Expert</source>
+        <extracomment>Below the title. {game}: the name of a game. %n: deals that were compared with Expert.</extracomment>
+        <translation>
+            <numerusform>{game}: %n deal compared with Expert</numerusform>
+            <numerusform>{game}: %n deals compared with Expert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s) a chart appears here.</source>
+        <translation>
+            <numerusform>After %n deal a chart appears here.</numerusform>
+            <numerusform>After %n deals a chart appears here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expert still has %n match(es) to play in the background.</source>
+        <translation>
+            <numerusform>Expert still has %n match to play in the background.</numerusform>
+            <numerusform>Expert still has %n matches to play in the background.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayList</name>
     <message numerus="yes">
         <source>{game}: %n deal(s)</source>
@@ -308,6 +386,17 @@
         <translation>
             <numerusform>{game}: %n deal</numerusform>
             <numerusform>{game}: %n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message numerus="yes">
+        <source>You used a hint or undid an action %n time(s).</source>
+        <extracomment>How often help was used in a deal.</extracomment>
+        <translation>
+            <numerusform>You used a hint or undid an action %n time.</numerusform>
+            <numerusform>You used a hint or undid an action %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -429,6 +518,17 @@
         <translation>
             <numerusform>%n seal checked: no errors.</numerusform>
             <numerusform>%n seals checked: no errors.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetPage</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <extracomment>For how many days in a row the deal of the day was played.</extracomment>
+        <translation>
+            <numerusform>%n day in a row.</numerusform>
+            <numerusform>%n days in a row.</numerusform>
         </translation>
     </message>
 </context>
@@ -587,7 +687,9 @@
     <name>TodaySheets</name>
     <message numerus="yes">
         <source>%n day(s) in a row.</source>
-        <extracomment>How many days in a row there was an answer to a drill.</extracomment>
+        <extracomment>For how many days in a row the deal of the day was played.
+----------
+How many days in a row there was an answer to a drill.</extracomment>
         <translation>
             <numerusform>%n day in a row.</numerusform>
             <numerusform>%n days in a row.</numerusform>
@@ -639,6 +741,25 @@
         <translation>
             <numerusform>Discard %n card face down</numerusform>
             <numerusform>Discard %n cards face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message numerus="yes">
+        <source>You did better than {levels} of %n level(s).</source>
+        <extracomment>{levels}: how many of the %n levels.</extracomment>
+        <translation>
+            <numerusform>You did better than {levels} of %n level.</numerusform>
+            <numerusform>You did better than {levels} of %n levels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did as well as {levels} of %n level(s).</source>
+        <extracomment>{levels}: how many of the %n levels.</extracomment>
+        <translation>
+            <numerusform>You did as well as {levels} of %n level.</numerusform>
+            <numerusform>You did as well as {levels} of %n levels.</numerusform>
         </translation>
     </message>
 </context>
@@ -1143,6 +1264,49 @@
         <translation>
             <numerusform>You lead by %n point.</numerusform>
             <numerusform>You lead by %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rating</name>
+    <message numerus="yes">
+        <source>%n more deal(s) had other options or players, for which the levels were not measured.</source>
+        <extracomment>%n: deals compared with Expert, but with options or players that the levels were not measured with.</extracomment>
+        <translation>
+            <numerusform>%n more deal had other options or players, for which the levels were not measured.</numerusform>
+            <numerusform>%n more deals had other options or players, for which the levels were not measured.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) were compared with the levels of version {version}, too few for a level.</source>
+        <extracomment>%n: the number of deals. {version}: of the program, 0.7.0.</extracomment>
+        <translation>
+            <numerusform>%n deal were compared with the levels of version {version}, too few for a level.</numerusform>
+            <numerusform>%n deals were compared with the levels of version {version}, too few for a level.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared with the levels of version {version}, your level was {place} in %n deal(s).</source>
+        <extracomment>%n: the number of deals. {version}: of the program, 0.7.0. {place}: a place between levels, “Club + 0.3”.</extracomment>
+        <translation>
+            <numerusform>Compared with the levels of version {version}, your level was {place} in %n deal.</numerusform>
+            <numerusform>Compared with the levels of version {version}, your level was {place} in %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each level played the same %n deal(s) with players of level {level} in the other seats, in version {version}.</source>
+        <extracomment>%n: the number of deals. {level}: the level of the other players, Club. {version}: of the program, 0.7.0.</extracomment>
+        <translation>
+            <numerusform>Each level played the same %n deal with players of level {level} in the other seats, in version {version}.</numerusform>
+            <numerusform>Each level played the same %n deals with players of level {level} in the other seats, in version {version}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>A point of a chart: after so many deals.</extracomment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
 </context>

@@ -153,6 +153,34 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>Calendar</name>
+    <message>
+        <source>{day}: result {points}</source>
+        <extracomment>A day of a calendar for a screen reader. {points}: with their sign.</extracomment>
+        <translation>{day} : résultat {points}</translation>
+    </message>
+    <message>
+        <source>{day}: not played</source>
+        <extracomment>A day of a calendar for a screen reader.</extracomment>
+        <translation>{day} : pas jouée</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <extracomment>A button of a calendar.</extracomment>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <extracomment>A button of a calendar.</extracomment>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <extracomment>The name of a calendar, for screen readers.</extracomment>
+        <translation>Calendrier</translation>
+    </message>
+</context>
+<context>
     <name>CallRow</name>
     <message>
         <source>Selected: {call}. Press Enter to call it.</source>
@@ -505,6 +533,28 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>CodePage</name>
+    <message>
+        <source>Open a deal by its code</source>
+        <extracomment>A title.</extracomment>
+        <translation>Ouvrir une donne par son code</translation>
+    </message>
+    <message>
+        <source>Paste the code of a deal, with the text around it if you like. You get the same cards as the person who sent it, and see how the five levels do with them.</source>
+        <translation>Collez le code d’une donne, avec le texte autour si vous voulez. Vous recevez les cartes de l’expéditeur, et vous voyez ce que les cinq niveaux en font.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <extracomment>The name of a field for the code of a deal.</extracomment>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>A button: open a deal by its code.</extracomment>
+        <translation>Ouvrir</translation>
+    </message>
+</context>
+<context>
     <name>CornerPanel</name>
     <message>
         <source>Contract and score</source>
@@ -606,6 +656,29 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>CoursePlot</name>
+    <message numerus="yes">
+        <source>Your last %n match(es): {won} won.</source>
+        <extracomment>The tool tip of a small plot. {won}: how many of the %n matches were won.</extracomment>
+        <translation>
+            <numerusform>Victoires sur %n partie récente : {won}.</numerusform>
+            <numerusform>Victoires sur vos %n dernières parties : {won}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DailyPages</name>
+    <message>
+        <source>Player</source>
+        <extracomment>The name of the user if none is known.</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>The match file of this deal is gone, so it cannot be reviewed.</source>
+        <translation>Le fichier de partie de cette donne n’existe plus : l’analyse n’est pas possible.</translation>
+    </message>
+</context>
+<context>
     <name>DealResult</name>
     <message>
         <source>Score sheet</source>
@@ -633,6 +706,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Exercices</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <extracomment>A button: compare a deal with how the levels played it.</extracomment>
+        <translation>Comparer</translation>
+    </message>
+    <message>
         <source>End the lesson</source>
         <extracomment>A button below the score of the deal that ends a course of lessons.</extracomment>
         <translation>Terminer la leçon</translation>
@@ -654,6 +732,11 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>This deal was for practice. Go on with lessons or drills, or start a match. Its score begins at 0.</source>
         <translation>Cette donne était un entraînement. Continuez avec les leçons ou les exercices, ou commencez une partie. Son score part de 0.</translation>
+    </message>
+    <message>
+        <source>{game} · set deal</source>
+        <extracomment>{game}: a game, Coinche. A set deal is fixed beforehand, and the match ends with it.</extracomment>
+        <translation>{game} · donne fixée</translation>
     </message>
     <message>
         <source>Practice deal</source>
@@ -780,6 +863,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Autres exercices</translation>
     </message>
     <message>
+        <source>With a hint, a right answer does not change your rating.</source>
+        <extracomment>The tool tip of a button that gives a hint on a question.</extracomment>
+        <translation>Après un conseil, une bonne réponse ne change pas votre cote.</translation>
+    </message>
+    <message>
         <source>{right} of {asked} correct</source>
         <extracomment>{right}, {asked}: numbers of answers in a round of ten questions.</extracomment>
         <translation>{right} sur {asked}</translation>
@@ -857,6 +945,110 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Not quite.</source>
         <translation>Pas tout à fait.</translation>
+    </message>
+</context>
+<context>
+    <name>EightPage</name>
+    <message>
+        <source>Eight deals against a level</source>
+        <translation>Huit donnes contre un niveau</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Play deal {number}</source>
+        <extracomment>A button. {number}: which of eight deals.</extracomment>
+        <translation>Jouer la donne {number}</translation>
+    </message>
+    <message>
+        <source>Go on with deal {number}</source>
+        <extracomment>A button. {number}: which of eight deals.</extracomment>
+        <translation>Continuer la donne {number}</translation>
+    </message>
+    <message>
+        <source>You and {level} came out equal.</source>
+        <extracomment>{level}: a level of computer players.</extracomment>
+        <translation>Vous et {level} êtes à égalité.</translation>
+    </message>
+    <message>
+        <source>Eight deals against {level}</source>
+        <extracomment>{level}: a level of computer players.</extracomment>
+        <translation>Huit donnes contre {level}</translation>
+    </message>
+    <message>
+        <source>Beat the computer</source>
+        <extracomment>A title: eight deals against a level of computer players.</extracomment>
+        <translation>Battre l’ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>You beat {level} by %n point(s).</source>
+        <extracomment>{level}: a level of computer players.</extracomment>
+        <translation>
+            <numerusform>Vous battez {level} de %n point.</numerusform>
+            <numerusform>Vous battez {level} de %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{level} did better by %n point(s).</source>
+        <extracomment>{level}: a level of computer players.</extracomment>
+        <translation>
+            <numerusform>{level} fait mieux de %n point.</numerusform>
+            <numerusform>{level} fait mieux de %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n point(s) ahead of {level}.</source>
+        <extracomment>{level}: a level of computer players.</extracomment>
+        <translation>
+            <numerusform>Vous avez %n point d’avance sur {level}.</numerusform>
+            <numerusform>Vous avez %n points d’avance sur {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n point(s) behind {level}.</source>
+        <extracomment>{level}: a level of computer players.</extracomment>
+        <translation>
+            <numerusform>Vous avez %n point de retard sur {level}.</numerusform>
+            <numerusform>Vous avez %n points de retard sur {level}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play eight deals. The level plays the same cards in your seat, with the same other players, after each of yours. The points of all eight deals decide.</source>
+        <translation>Vous jouez huit donnes. Après chacune, le niveau joue les mêmes cartes à votre place, avec les mêmes autres joueurs. Les points des huit donnes décident.</translation>
+    </message>
+    <message>
+        <source>Another eight deals</source>
+        <extracomment>A button: eight more deals.</extracomment>
+        <translation>Huit autres donnes</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>The name of a menu: the level to play against.</extracomment>
+        <translation>Niveau</translation>
+    </message>
+</context>
+<context>
+    <name>EightRows</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>Stands before the sums of the points of several deals.</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>Which of eight deals. {number}: 1 to 8.</extracomment>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>{deal}: you {own}, {level} {theirs}</source>
+        <extracomment>A deal for a screen reader. {deal}: &quot;Deal 3&quot;. {own}, {theirs}: points with their sign. {level}: a level.</extracomment>
+        <translation>{deal} : vous {own}, {level} {theirs}</translation>
     </message>
 </context>
 <context>
@@ -1150,6 +1342,14 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Facts: {facts}.</source>
         <extracomment>Read aloud. {facts}: &quot;4 players, 32 cards and short match&quot;.</extracomment>
         <translation>En bref&#xa0;: {facts}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Game</source>
+        <extracomment>The name of a menu.</extracomment>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2373,14 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>LevelRows</name>
+    <message>
+        <source>{name}: {points}. {told}</source>
+        <extracomment>A row for a screen reader. {name}: a player or a level. {points}: with its sign. {told}: how the deal went.</extracomment>
+        <translation>{name} : {points}. {told}</translation>
+    </message>
+</context>
+<context>
     <name>LevelStrip</name>
     <message>
         <source>Points you bid</source>
@@ -2462,6 +2670,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Par&amp;ties en cours…</translation>
     </message>
     <message>
+        <source>&amp;Beat the computer</source>
+        <extracomment>A menu item: eight deals against a level.</extracomment>
+        <translation>&amp;Battre l’ordinateur</translation>
+    </message>
+    <message>
         <source>Your pl&amp;ay</source>
         <extracomment>A menu item: the statistics of the user.</extracomment>
         <translation>&amp;Vos statistiques</translation>
@@ -2505,6 +2718,20 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Histor&amp;y</source>
         <extracomment>A menu item: the list of matches played before.</extracomment>
         <translation>&amp;Historique</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <translation>La &amp;donne du jour</translation>
+    </message>
+    <message>
+        <source>Open a deal &amp;code…</source>
+        <extracomment>A menu item: open a deal by its code.</extracomment>
+        <translation>Ouvrir un &amp;code de donne…</translation>
+    </message>
+    <message>
+        <source>Your &amp;rating</source>
+        <extracomment>A menu item: how well the user plays.</extracomment>
+        <translation>Votre ni&amp;veau</translation>
     </message>
     <message>
         <source>Your &amp;games…</source>
@@ -2926,6 +3153,14 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Des jeux aux règles de votre table.</translation>
     </message>
     <message>
+        <source>No game of your own yet</source>
+        <translation>Pas encore de jeu à vous</translation>
+    </message>
+    <message>
+        <source>Change the rules of any game to those of your table, and keep it under a name of its own. You can send it to others as a small file.</source>
+        <translation>Adaptez les règles de n’importe quel jeu à celles de votre table, et gardez-le sous un nom à lui. Vous pouvez l’envoyer à d’autres sous forme d’un petit fichier.</translation>
+    </message>
+    <message>
         <source>New name</source>
         <extracomment>The label of a field.</extracomment>
         <translation>Nouveau nom</translation>
@@ -2944,10 +3179,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Your games</source>
         <extracomment>A title.</extracomment>
         <translation>Vos jeux</translation>
-    </message>
-    <message>
-        <source>No games of your own yet. Make one from any game in the list, or import a file.</source>
-        <translation>Vous n’avez pas encore créé de jeu. Partez d’un jeu de la liste, ou importez un fichier.</translation>
     </message>
     <message>
         <source>Change rules…</source>
@@ -3184,6 +3415,103 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>RatedDeals</name>
+    <message>
+        <source>Replay</source>
+        <extracomment>A button: replay the deal that is chosen in a table.</extracomment>
+        <translation>Revoir</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPage</name>
+    <message>
+        <source>No deals compared yet</source>
+        <translation>Aucune donne comparée pour l’instant</translation>
+    </message>
+    <message>
+        <source>Finish a match against computer players without using hints. Expert then plays the same deals in your seat, with the same cards.</source>
+        <translation>Terminez une partie contre des joueurs virtuels sans demander de conseil. Expert joue ensuite les mêmes donnes à votre place, avec les mêmes cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) cannot be compared: you had help, or the other players thought less than usual or would play differently today.</source>
+        <translation>
+            <numerusform>%n donne ne peut pas être comparée : vous avez eu de l’aide, ou les autres joueurs ont réfléchi moins longtemps que d’habitude ou joueraient autrement aujourd’hui.</numerusform>
+            <numerusform>%n donnes ne peuvent pas être comparées : vous avez eu de l’aide, ou les autres joueurs ont réfléchi moins longtemps que d’habitude ou joueraient autrement aujourd’hui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <extracomment>A title: how well the user plays.</extracomment>
+        <translation>Votre niveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s) compared with Expert</source>
+        <extracomment>Below the title. {game}: the name of a game. %n: deals that were compared with Expert.</extracomment>
+        <translation>
+            <numerusform>{game} : %n donne comparée à Expert</numerusform>
+            <numerusform>{game} : %n donnes comparées à Expert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The band is the 95&#xa0;% interval.</source>
+        <translation>La bande est l’intervalle à 95 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s) a chart appears here.</source>
+        <translation>
+            <numerusform>Un graphique s’affiche ici après %n donne.</numerusform>
+            <numerusform>Un graphique s’affiche ici après %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating, deal by deal</source>
+        <translation>Votre niveau, donne après donne</translation>
+    </message>
+    <message>
+        <source>Expert plays every deal of a finished match in your seat, with the same cards, the same score and the same players. Deals with hints, and deals in which you took something back, are left out. The points of a deal are those of your side less those of the other side.</source>
+        <translation>Expert joue à votre place chaque donne d’une partie terminée, avec les mêmes cartes, le même score et les mêmes joueurs. Les donnes avec conseils et celles où vous avez annulé un coup ne comptent pas. Les points d’une donne sont ceux de votre camp moins ceux de l’autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expert still has %n match(es) to play in the background.</source>
+        <translation>
+            <numerusform>Expert a encore %n partie à jouer en arrière-plan.</numerusform>
+            <numerusform>Expert a encore %n parties à jouer en arrière-plan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <extracomment>A button: the statistics of the user.</extracomment>
+        <translation>Vos statistiques</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>A button that is on or off: show figures instead of charts.</extracomment>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>Show the figures of the chart as a table</source>
+        <translation>Afficher les chiffres du graphique dans un tableau</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>A button: choose a game and play.</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Best deals compared with Expert</source>
+        <translation>Vos meilleures donnes par rapport à Expert</translation>
+    </message>
+    <message>
+        <source>Worst deals compared with Expert</source>
+        <translation>Vos moins bonnes donnes par rapport à Expert</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>The name of a field: which game.</extracomment>
+        <translation>Jeu</translation>
+    </message>
+</context>
+<context>
     <name>ReasonPanel</name>
     <message>
         <source>Show the answer</source>
@@ -3369,6 +3697,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Échanger les mains</translation>
     </message>
     <message>
+        <source>Copy the code</source>
+        <extracomment>A button: the code that opens a deal.</extracomment>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
         <source>As played</source>
         <extracomment>A line of the results: what really happened.</extracomment>
         <translation>Telle que jouée</translation>
@@ -3406,6 +3739,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>The computer plays in your place, once with each of the other hands</source>
         <translation>L’ordinateur joue à votre place, avec chacune des autres mains</translation>
+    </message>
+    <message>
+        <source>Send the code of this deal, and others get the same cards.</source>
+        <translation>Envoyez le code de cette donne : d’autres recevront les mêmes cartes.</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -3481,6 +3818,14 @@ A button: look at the deals of this match.</extracomment>
         <translation>L’ordinateur n’a pas pu finir cette donne&#xa0;: {problem}</translation>
     </message>
     <message>
+        <source>The code was copied.</source>
+        <translation>Le code est copié.</translation>
+    </message>
+    <message>
+        <source>This game is not in your catalogue, so its deals have no code.</source>
+        <translation>Ce jeu n’est pas dans votre catalogue : ses donnes n’ont pas de code.</translation>
+    </message>
+    <message>
         <source>Replay of deal {number}</source>
         <extracomment>A title. {number}: which deal.</extracomment>
         <translation>Revoir la donne {number}</translation>
@@ -3496,6 +3841,21 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>No deal of this match is over yet. The hands stay sealed until then.</source>
         <translation>Aucune donne de cette partie n’est encore finie. Jusque-là, les mains restent scellées.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Your result</source>
+        <translation>Votre résultat</translation>
+    </message>
+    <message numerus="yes">
+        <source>You used a hint or undid an action %n time(s).</source>
+        <extracomment>How often help was used in a deal.</extracomment>
+        <translation>
+            <numerusform>Vous avez demandé un conseil ou annulé une action %n fois.</numerusform>
+            <numerusform>Vous avez demandé un conseil ou annulé une action %n fois.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4428,7 +4788,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>This is a set deal: its cards follow from a date or a code and were known before it began. So it has no seal.</source>
-        <translation>C’est une donne fixée : ses cartes viennent d’une date ou d’un code et étaient connues avant qu’elle commence. Elle n’a donc pas de sceau.</translation>
+        <translation>C’est une donne imposée : ses cartes viennent d’une date ou d’un code et étaient connues avant qu’elle commence. Elle n’a donc pas de sceau.</translation>
     </message>
     <message>
         <source>No sealed deals yet.</source>
@@ -4501,6 +4861,121 @@ A button: look at the deals of this match.</extracomment>
         <source>Temperament: {player}</source>
         <extracomment>{player}: a player&apos;s name. Read aloud.</extracomment>
         <translation>Tempérament&#xa0;: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPage</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <extracomment>For how many days in a row the deal of the day was played.</extracomment>
+        <translation>
+            <numerusform>%n jour de suite.</numerusform>
+            <numerusform>%n jours de suite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A button: play this deal.</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>A button: continue the deal that waits.</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>A button: play a deal that is over once more, for practice.</extracomment>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>The code was copied. Everyone who opens it gets the same cards.</source>
+        <translation>Le code est copié. Tous ceux qui l’ouvrent reçoivent les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Your result was copied as text with the code and as a picture.</source>
+        <translation>Votre résultat est copié : un texte avec le code, et une image.</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <extracomment>A button: a result as a text and a picture.</extracomment>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <extracomment>A button: the code that opens a deal.</extracomment>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>A button: look back at your decisions.</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Open a code…</source>
+        <extracomment>A button: open another deal by its code.</extracomment>
+        <translation>Ouvrir un code…</translation>
+    </message>
+</context>
+<context>
+    <name>SetWords</name>
+    <message>
+        <source>{level} is still playing…</source>
+        <extracomment>{level}: a level of computer players that is playing a deal in the background.</extracomment>
+        <translation>{level} joue encore…</translation>
+    </message>
+    <message>
+        <source>A set deal has no seal, because its cards follow from the date or the code.</source>
+        <translation>Une donne imposée n’a pas de sceau, car ses cartes viennent de la date ou du code.</translation>
+    </message>
+    <message>
+        <source>One deal says little about strength.</source>
+        <translation>Une seule donne en dit peu sur la force.</translation>
+    </message>
+    <message>
+        <source>The same cards, different players</source>
+        <translation>Les mêmes cartes, plusieurs joueurs</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody</source>
+        <translation>Les mêmes cartes pour tout le monde</translation>
+    </message>
+    <message>
+        <source>Everyone who plays this deal gets the same cards as you. Afterwards you see how the five levels do with them, each once in your seat, with the same players in the other seats. None of them sees hidden cards.</source>
+        <translation>Tous ceux qui jouent cette donne reçoivent les mêmes cartes que vous. Ensuite, vous voyez ce que les cinq niveaux en font, chacun une fois à votre place, avec les mêmes joueurs aux autres places. Aucun ne voit les cartes cachées.</translation>
+    </message>
+    <message>
+        <source>The points of your side less those of the others. Each level played the deal once in your seat, with the same players in the other seats.</source>
+        <translation>Les points de votre camp moins ceux des autres. Chaque niveau a joué la donne une fois à votre place, avec les mêmes joueurs aux autres places.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <extracomment>A title.</extracomment>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>One of eight deals</source>
+        <extracomment>A title: one of the eight deals against a level.</extracomment>
+        <translation>Une des huit donnes</translation>
+    </message>
+    <message>
+        <source>Deal by code</source>
+        <extracomment>A title.</extracomment>
+        <translation>Donne par code</translation>
+    </message>
+    <message>
+        <source>{day} · {game}</source>
+        <extracomment>Below a title. {day}: a date. {game}: the name of a game.</extracomment>
+        <translation>{day} · {game}</translation>
+    </message>
+    <message>
+        <source>{what}, {day}, {game}</source>
+        <extracomment>The title of a result. {what}: deal of the day. {day}: a date. {game}: the name of a game.</extracomment>
+        <translation>{what}, {day}, {game}</translation>
     </message>
 </context>
 <context>
@@ -4739,6 +5214,11 @@ A button: look at the deals of this match.</extracomment>
         <source>History</source>
         <extracomment>A button: the list of matches played before.</extracomment>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <extracomment>A button: how well the user plays.</extracomment>
+        <translation>Votre niveau</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -5153,10 +5633,6 @@ A button: look at the deals of this match.</extracomment>
         <translation>Les mêmes questions pour tous aujourd’hui. Jeu&#xa0;: {game}.</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
         <source>Done for today. Come back tomorrow for the next one.</source>
         <translation>Terminé pour aujourd’hui. Le prochain vous attend demain.</translation>
     </message>
@@ -5166,14 +5642,42 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row.</source>
-        <extracomment>How many days in a row there was an answer to a drill.</extracomment>
+        <extracomment>For how many days in a row the deal of the day was played.
+----------
+How many days in a row there was an answer to a drill.</extracomment>
         <translation>
             <numerusform>%n&#xa0;jour de suite.</numerusform>
             <numerusform>%n&#xa0;jours de suite.</numerusform>
         </translation>
     </message>
     <message>
+        <source>One deal of {game}. Then see how the five levels do with your cards.</source>
+        <extracomment>{game}: a game, Coinche.</extracomment>
+        <translation>Une donne du jeu {game}. Voyez ensuite ce que les cinq niveaux font de vos cartes.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>A button: play the deal of the day.</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Your result today: {points}.</source>
+        <extracomment>The result of the deal of the day. {points}: with its sign, +122.</extracomment>
+        <translation>Votre résultat du jour : {points}.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>A button: compare the deal of the day with how the levels played it.</extracomment>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <extracomment>A title: one deal that is the same for everybody today.</extracomment>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
         <source>Today’s drill</source>
+        <extracomment>A button: a few questions that are the same for everyone today.</extracomment>
         <translation>Exercice du jour</translation>
     </message>
     <message>
@@ -7124,6 +7628,72 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message>
+        <source>Your side’s contract: {contract}, {result}</source>
+        <extracomment>Of a deal. {contract}: hearts, 100 in hearts. {result}: made, failed.</extracomment>
+        <translation>Contrat de votre camp : {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>Their contract: {contract}, {result}</source>
+        <extracomment>Of a deal. {contract}: hearts, 100 in hearts. {result}: made, failed.</extracomment>
+        <translation>Contrat adverse : {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{ours} to {theirs}</source>
+        <extracomment>Points in a deal. {ours}: one&apos;s own. {theirs}: the other side&apos;s, or those of two others, &quot;20, 45&quot;.</extracomment>
+        <translation>{ours} à {theirs}</translation>
+    </message>
+    <message>
+        <source>You did better than every level on these cards.</source>
+        <translation>Avec ces cartes, vous faites mieux que tous les niveaux.</translation>
+    </message>
+    <message>
+        <source>Every level did the same as you on these cards.</source>
+        <translation>Avec ces cartes, tous les niveaux ont le même résultat que vous.</translation>
+    </message>
+    <message>
+        <source>Every level did better than you on these cards.</source>
+        <translation>Avec ces cartes, tous les niveaux font mieux que vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did better than {levels} of %n level(s).</source>
+        <extracomment>{levels}: how many of the %n levels.</extracomment>
+        <translation>
+            <numerusform>Niveaux battus : {levels} sur %n.</numerusform>
+            <numerusform>Niveaux battus : {levels} sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did as well as {levels} of %n level(s).</source>
+        <extracomment>{levels}: how many of the %n levels.</extracomment>
+        <translation>
+            <numerusform>Niveaux à égalité avec vous : {levels} sur %n.</numerusform>
+            <numerusform>Niveaux à égalité avec vous : {levels} sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level of the other players: {levels}.</source>
+        <extracomment>{levels}: the levels of the other players, Club. Below results.</extracomment>
+        <translation>Niveau des autres joueurs : {levels}.</translation>
+    </message>
+    <message>
+        <source>Made with version {version}.</source>
+        <extracomment>{version}: the version of the program, or several. Below results.</extracomment>
+        <translation>Calculé avec la version {version}.</translation>
+    </message>
+    <message>
+        <source>On this computer the players think for {pace} of their usual time.</source>
+        <extracomment>{pace}: a fraction such as 1/4. Below results.</extracomment>
+        <translation>Sur cet ordinateur, les joueurs réfléchissent pendant {pace} de leur temps habituel.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <extracomment>A line of a list. {name}: a player or a level. {points}: with its sign, +122.</extracomment>
+        <translation>{name} : {points}</translation>
+    </message>
+</context>
+<context>
     <name>drills</name>
     <message>
         <source>{points}</source>
@@ -7487,6 +8057,20 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You cannot play {card:the} here.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>Vous ne pouvez pas jouer {card:le} ici.</translation>
+    </message>
+    <message>
+        <source>It is your lead.</source>
+        <translation>C’est à vous d’entamer.</translation>
+    </message>
+    <message>
+        <source>{suit} were led.</source>
+        <extracomment>{suit}: a suit, of which you hold at least one card.</extracomment>
+        <translation>La couleur demandée est {suit}.</translation>
+    </message>
+    <message>
+        <source>{suit} were led, and you have none.</source>
+        <extracomment>{suit}: a suit, of which you hold no card.</extracomment>
+        <translation>La couleur demandée est {suit}, et vous n’en avez pas.</translation>
     </message>
     <message>
         <source>Best: {card}.</source>
@@ -10791,11 +11375,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{player} annonce «&#xa0;{word}&#xa0;»&#xa0;: quatre cartes de même rang.</translation>
     </message>
     <message>
-        <source>You declare “{word}”: four cards of one rank.</source>
-        <extracomment>{word}: carré.</extracomment>
-        <translation>Vous annoncez «&#xa0;{word}&#xa0;»&#xa0;: quatre cartes de même rang.</translation>
-    </message>
-    <message>
         <source>{player} declares “{word}”: at least five cards of one suit in sequence.</source>
         <extracomment>{player}: a player. {word}: quinte.</extracomment>
         <translation>{player} annonce «&#xa0;{word}&#xa0;»&#xa0;: au moins cinq cartes qui se suivent dans une couleur.</translation>
@@ -10813,29 +11392,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le camp qui a la meilleure annonce marque des points en plus, qui n’aident pas à réussir le contrat.</translation>
     </message>
     <message>
-        <source>You declare “{word}”: at least five cards of one suit in sequence.</source>
-        <extracomment>{word}: quinte.</extracomment>
-        <translation>Vous annoncez «&#xa0;{word}&#xa0;»&#xa0;: au moins cinq cartes qui se suivent dans une couleur.</translation>
-    </message>
-    <message>
         <source>{player} declares “{word}”: three cards of one suit in sequence.</source>
         <extracomment>{player}: a player. {word}: tierce.</extracomment>
         <translation>{player} annonce «&#xa0;{word}&#xa0;»&#xa0;: trois cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
-        <source>You declare “{word}”: three cards of one suit in sequence.</source>
-        <extracomment>{word}: tierce.</extracomment>
-        <translation>Vous annoncez «&#xa0;{word}&#xa0;»&#xa0;: trois cartes qui se suivent dans une couleur.</translation>
-    </message>
-    <message>
         <source>{player} declares “{word}”: four cards of one suit in sequence.</source>
         <extracomment>{player}: a player. {word}: quarte.</extracomment>
         <translation>{player} annonce «&#xa0;{word}&#xa0;»&#xa0;: quatre cartes qui se suivent dans une couleur.</translation>
-    </message>
-    <message>
-        <source>You declare “{word}”: four cards of one suit in sequence.</source>
-        <extracomment>{word}: quarte.</extracomment>
-        <translation>Vous annoncez «&#xa0;{word}&#xa0;»&#xa0;: quatre cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
         <source>Which declarations score?</source>
@@ -10866,14 +11430,34 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message>
-        <source>{player} says “{word}”: this player has the king and queen of trumps.</source>
-        <extracomment>{player}: a player. {word}: belote.</extracomment>
-        <translation>{player} dit «&#xa0;{word}&#xa0;»&#xa0;: ce joueur a le roi et la dame d’atout.</translation>
+        <source>You declare “{word}” with {cards:the}: at least five cards of one suit in sequence.</source>
+        <extracomment>{word}: quinte. {cards}: the cards of it.</extracomment>
+        <translation>Vous annoncez « {word} » avec {cards:le} : au moins cinq cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
-        <source>You say “{word}”: you have the king and queen of trumps.</source>
-        <extracomment>{word}: belote.</extracomment>
-        <translation>Vous dites «&#xa0;{word}&#xa0;»&#xa0;: vous avez le roi et la dame d’atout.</translation>
+        <source>You declare “{word}” with {cards:the}: four cards of one rank.</source>
+        <extracomment>{word}: carré. {cards}: the cards of it.</extracomment>
+        <translation>Vous annoncez « {word} » avec {cards:le} : quatre cartes de même rang.</translation>
+    </message>
+    <message>
+        <source>You declare “{word}” with {cards:the}: three cards of one suit in sequence.</source>
+        <extracomment>{word}: tierce. {cards}: the cards of it.</extracomment>
+        <translation>Vous annoncez « {word} » avec {cards:le} : trois cartes qui se suivent dans une couleur.</translation>
+    </message>
+    <message>
+        <source>You declare “{word}” with {cards:the}: four cards of one suit in sequence.</source>
+        <extracomment>{word}: quarte. {cards}: the cards of it.</extracomment>
+        <translation>Vous annoncez « {word} » avec {cards:le} : quatre cartes qui se suivent dans une couleur.</translation>
+    </message>
+    <message>
+        <source>{player} says “{word}”: this player has {cards:the}, the king and queen of trumps.</source>
+        <extracomment>{player}: a player. {word}: belote. {cards}: the king and the queen of the trump suit.</extracomment>
+        <translation>{player} dit « {word} » : ce joueur a {cards:le}, le roi et la dame d’atout.</translation>
+    </message>
+    <message>
+        <source>You say “{word}”: you have {cards:the}, the king and queen of trumps.</source>
+        <extracomment>{word}: belote. {cards}: the king and the queen of the trump suit.</extracomment>
+        <translation>Vous dites « {word} » : vous avez {cards:le}, le roi et la dame d’atout.</translation>
     </message>
     <message numerus="yes">
         <source>This pair scores %n extra point(s).</source>
@@ -11137,9 +11721,39 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Les enchères sont en cours.</translation>
     </message>
     <message>
-        <source>Contract: {contract}. Taker: {player}.</source>
-        <extracomment>{contract}: a contract, &quot;hearts&quot; or &quot;90 in clubs&quot;. {player}: who has it, &quot;Léa&quot; or &quot;you&quot;.</extracomment>
-        <translation>Contrat&#xa0;: {contract}. Preneur&#xa0;: {player}.</translation>
+        <source>{player} took {contract}.</source>
+        <extracomment>{player}: a name. {contract}: a contract, &quot;hearts&quot; or &quot;90 in clubs&quot;.</extracomment>
+        <translation>{player} a pris {contract:à}.</translation>
+    </message>
+    <message>
+        <source>You took {contract}.</source>
+        <extracomment>{contract}: a contract, &quot;hearts&quot; or &quot;90 in clubs&quot;.</extracomment>
+        <translation>Vous avez pris {contract:à}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: it is your lead.</source>
+        <extracomment>{number}: which trick of the deal.</extracomment>
+        <translation>Pli {number} : à vous d’entamer.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {player} led {card:the}.</source>
+        <extracomment>{number}: which trick of the deal. {player}: a name. {card}: a card.</extracomment>
+        <translation>Pli {number} : {player} a entamé {card:le}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: you led {card:the}.</source>
+        <extracomment>{number}: which trick of the deal. {card}: a card.</extracomment>
+        <translation>Pli {number} : vous avez entamé {card:le}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {player} led {card:the}, and you hold {cards:the}.</source>
+        <extracomment>{number}: which trick of the deal. {player}: a name. {card}: a card. {cards}: one or more cards of its suit.</extracomment>
+        <translation>Pli {number} : {player} a entamé {card:le}, et vous avez {cards:le}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {player} led {card:the}, and you have no {suit}.</source>
+        <extracomment>{number}: which trick of the deal. {player}: a name. {card}: a card. {suit}: its suit.</extracomment>
+        <translation>Pli {number} : {player} a entamé {card:le}, et vous n’avez pas de {suit}.</translation>
     </message>
     <message>
         <source>Trick {number}.</source>
@@ -12099,6 +12713,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Baloot&#xa0;: dire ashkal.</translation>
     </message>
     <message>
+        <source>Move along your hand. On a call panel: along its points and suits.</source>
+        <extracomment>What the arrow keys do.</extracomment>
+        <translation>Parcourir votre main. Dans le panneau des enchères : parcourir ses points et ses couleurs.</translation>
+    </message>
+    <message>
+        <source>In the auction: bid more or fewer points.</source>
+        <extracomment>What the arrow keys up and down do.</extracomment>
+        <translation>Pendant les enchères : demander plus ou moins de points.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <extracomment>The name of a key.</extracomment>
         <translation>Entrée</translation>
@@ -12227,11 +12851,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Discard the chosen cards.</source>
         <extracomment>What a key does.</extracomment>
         <translation>Écarter les cartes choisies.</translation>
-    </message>
-    <message>
-        <source>Move along your hand.</source>
-        <extracomment>What the arrow keys do.</extracomment>
-        <translation>Parcourir votre main.</translation>
     </message>
     <message>
         <source>Move a card in your hand. You can also drag it.</source>
@@ -13391,6 +14010,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>The end of a deal, in the log.</extracomment>
         <translation>Égalité&#xa0;: la donne est rejouée.</translation>
     </message>
+    <message>
+        <source>Trick {number}.</source>
+        <extracomment>{number}: which trick of the deal it is. In the log, before the cards.</extracomment>
+        <translation>Pli {number}.</translation>
+    </message>
 </context>
 <context>
     <name>match</name>
@@ -14518,6 +15142,158 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
         <translation>La partie n’a pas pu être ajoutée aux statistiques dans {file}&#xa0;: {reason}. La partie elle-même est enregistrée.</translation>
     </message>
+    <message>
+        <source>The results of your set deals, in {file}, cannot be read: {cause}. New results will not be saved.</source>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
+        <translation>Impossible de lire les résultats de vos donnes imposées, dans {file} : {cause}. Les nouveaux résultats ne seront pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>The results of your set deals, in {file}, come from a newer version. The file was not changed. New results will not be saved.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
+        <translation>Les résultats de vos donnes imposées, dans {file}, viennent d’une version plus récente. Le fichier n’a pas été modifié. Les nouveaux résultats ne seront pas enregistrés.</translation>
+    </message>
+</context>
+<context>
+    <name>rating</name>
+    <message>
+        <source>{level} + {tenths}</source>
+        <extracomment>A place between two levels. {level}: a level, Club. {tenths}: a number, 0.3.</extracomment>
+        <translation>{level} + {tenths}</translation>
+    </message>
+    <message>
+        <source>{level} − {tenths}</source>
+        <extracomment>A place between two levels. {level}: a level, Club. {tenths}: a number, 0.3. The sign is a minus.</extracomment>
+        <translation>{level} − {tenths}</translation>
+    </message>
+    <message>
+        <source>The 95&#xa0;% interval covers all levels.</source>
+        <translation>L’intervalle à 95 % couvre tous les niveaux.</translation>
+    </message>
+    <message>
+        <source>95&#xa0;% interval: {high} or weaker.</source>
+        <extracomment>{high}: a place between levels, “Club + 0.3”.</extracomment>
+        <translation>Intervalle à 95 % : {high} au plus.</translation>
+    </message>
+    <message>
+        <source>95&#xa0;% interval: {low} or stronger.</source>
+        <extracomment>{low}: a place between levels, “Club + 0.3”.</extracomment>
+        <translation>Intervalle à 95 % : {low} au moins.</translation>
+    </message>
+    <message>
+        <source>95&#xa0;% interval: {low} to {high}.</source>
+        <extracomment>{low}, {high}: places between levels, “Club − 0.2” and “Strong”.</extracomment>
+        <translation>Intervalle à 95 % : de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>Too few deals: {done} of {wanted}</source>
+        <extracomment>Too few deals for a rating. {done}: how many there are. {wanted}: how many are needed.</extracomment>
+        <translation>Trop peu de donnes : {done} sur {wanted}</translation>
+    </message>
+    <message>
+        <source>Compared with Expert in {game}</source>
+        <extracomment>{game}: the name of a game.</extracomment>
+        <translation>Comparaison avec Expert : {game}</translation>
+    </message>
+    <message>
+        <source>Too few deals for a level in {game}</source>
+        <extracomment>{game}: the name of a game.</extracomment>
+        <translation>{game} : trop peu de donnes pour un niveau</translation>
+    </message>
+    <message>
+        <source>Your level in {game}: {place}</source>
+        <extracomment>{place}: a place between two levels, “Club + 0.3”. {game}: the name of a game.</extracomment>
+        <translation>{game} : vous jouez au niveau {place}</translation>
+    </message>
+    <message>
+        <source>With the same cards you score {points} ± {spread} more points per deal than Expert.</source>
+        <extracomment>{points}, {spread}: points a deal, 12.3 and 8.1.</extracomment>
+        <translation>Avec les mêmes cartes, vous marquez {points} ± {spread} points de plus par donne qu’Expert.</translation>
+    </message>
+    <message>
+        <source>With the same cards Expert scores {points} ± {spread} more points per deal than you.</source>
+        <extracomment>{points}, {spread}: points a deal, 12.3 and 8.1.</extracomment>
+        <translation>Avec les mêmes cartes, Expert marque {points} ± {spread} points de plus par donne que vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more deal(s) had other options or players, for which the levels were not measured.</source>
+        <extracomment>%n: deals compared with Expert, but with options or players that the levels were not measured with.</extracomment>
+        <translation>
+            <numerusform>%n autre donne avait d’autres options ou d’autres joueurs, pour lesquels les niveaux n’ont pas été mesurés.</numerusform>
+            <numerusform>%n autres donnes avaient d’autres options ou d’autres joueurs, pour lesquels les niveaux n’ont pas été mesurés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) were compared with the levels of version {version}, too few for a level.</source>
+        <extracomment>%n: the number of deals. {version}: of the program, 0.7.0.</extracomment>
+        <translation>
+            <numerusform>%n donne comparée aux niveaux de la version {version} : trop peu pour un niveau.</numerusform>
+            <numerusform>%n donnes comparées aux niveaux de la version {version} : trop peu pour un niveau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared with the levels of version {version}, your level was {place} in %n deal(s).</source>
+        <extracomment>%n: the number of deals. {version}: of the program, 0.7.0. {place}: a place between levels, “Club + 0.3”.</extracomment>
+        <translation>
+            <numerusform>Par rapport aux niveaux de la version {version}, votre niveau était {place} sur %n donne.</numerusform>
+            <numerusform>Par rapport aux niveaux de la version {version}, votre niveau était {place} sur %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each level played the same %n deal(s) with players of level {level} in the other seats, in version {version}.</source>
+        <extracomment>%n: the number of deals. {level}: the level of the other players, Club. {version}: of the program, 0.7.0.</extracomment>
+        <translation>
+            <numerusform>Chaque niveau a joué la même donne (%n) avec des joueurs de niveau {level} aux autres places, dans la version {version}.</numerusform>
+            <numerusform>Chaque niveau a joué les mêmes %n donnes avec des joueurs de niveau {level} aux autres places, dans la version {version}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>A point of a chart: after so many deals.</extracomment>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>A table head: how many deals were played.</extracomment>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>A table head: the rating.</extracomment>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <extracomment>A table head: the lower end of the interval.</extracomment>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <extracomment>A table head: the upper end of the interval.</extracomment>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>A table head: which deal of which day.</extracomment>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>A table head: the points of the user.</extracomment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>A table head: how many points more or less.</extracomment>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {day}</source>
+        <extracomment>A deal of a match. {number}: the number of the deal. {day}: the day the match began.</extracomment>
+        <translation>Donne {number}, {day}</translation>
+    </message>
 </context>
 <context>
     <name>records</name>
@@ -14703,29 +15479,29 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>« {code} » n’est pas un code de donne. Copiez le code en entier : il commence par « {scheme} » et ne contient pas d’espace.</translation>
     </message>
     <message>
-        <source>The code “{code}” is not complete, or a letter of it was changed. Copy it again from where it was sent.</source>
+        <source>The code “{code}” is not complete, or one of its characters is wrong. Copy it again from the original message.</source>
         <extracomment>{code}: the start of what was typed.</extracomment>
-        <translation>Le code « {code} » est incomplet, ou une lettre en a été changée. Copiez-le de nouveau là où il a été envoyé.</translation>
+        <translation>Le code « {code} » est incomplet, ou l’un de ses caractères est faux. Copiez-le de nouveau depuis le message d’origine.</translation>
     </message>
     <message>
-        <source>The code is for the game “{game}”, which this version does not have. A newer version may open it.</source>
+        <source>The code is for the game “{game}”, which this version does not have. A newer version may be able to open it.</source>
         <extracomment>{game}: the id of a game, from a code.</extracomment>
         <translation>Ce code est celui du jeu « {game} », que cette version n’a pas. Une version plus récente l’ouvrira peut-être.</translation>
+    </message>
+    <message>
+        <source>The code comes from a version in which {game} has different rules, so it would not be the same deal. Open it in that version, or ask for a code made with this one.</source>
+        <extracomment>{game}: the name of a game, Coinche.</extracomment>
+        <translation>Ce code vient d’une version où {game} a d’autres règles : ce ne serait pas la même donne. Ouvrez-le dans cette version-là, ou demandez un code fait avec celle-ci.</translation>
+    </message>
+    <message>
+        <source>The cards in this code are not the pack of {game}. Ask the sender for the code again.</source>
+        <extracomment>{game}: the name of a game, Coinche.</extracomment>
+        <translation>Les cartes de ce code ne sont pas celles du jeu {game}. Redemandez le code à son expéditeur.</translation>
     </message>
     <message>
         <source>The rules in this code cannot be used: {reason} Ask for the code again, or open it in a newer version.</source>
         <extracomment>{reason}: a whole sentence.</extracomment>
         <translation>Les règles de ce code ne peuvent pas être utilisées : {reason} Redemandez le code, ou ouvrez-le dans une version plus récente.</translation>
-    </message>
-    <message>
-        <source>The code comes from a version in which {game} has other rules, so it would not be the same deal. Open it in that version, or ask for a code from this one.</source>
-        <extracomment>{game}: the name of a game, Coinche.</extracomment>
-        <translation>Ce code vient d’une version où {game} a d’autres règles : ce ne serait pas la même donne. Ouvrez-le dans cette version-là, ou demandez un code fait avec celle-ci.</translation>
-    </message>
-    <message>
-        <source>The cards in this code are not the pack of {game}. Ask for the code again from where it was sent.</source>
-        <extracomment>{game}: the name of a game, Coinche.</extracomment>
-        <translation>Les cartes de ce code ne sont pas le paquet du jeu {game}. Redemandez le code à qui l’a envoyé.</translation>
     </message>
 </context>
 <context>
@@ -23724,19 +24500,19 @@ An option: belote always scores.</extracomment>
         <translation>Un risque ne coûte rien si vous perdez la partie sans lui. Saisissez donc même la plus petite chance.</translation>
     </message>
     <message>
-        <source>The cards above {card:the} have been played: {gone}. That makes {card:the} a master. Lead {cards:the or}.</source>
+        <source>Everything above {card:the} has been played: {gone}. That makes it the master. Lead {cards:the or}.</source>
         <extracomment>{card}: a card in your hand. {gone}: the cards above it. {cards}: masters in your hand.</extracomment>
-        <translation>On a déjà joué ce qui est au-dessus de {card:le} : {gone}. {card:le} est donc une carte maîtresse. Entamez {cards:le or}.</translation>
+        <translation>Au-dessus {card:de}, tout est tombé : {gone}. Cette carte est donc maîtresse. Entamez {cards:le or}.</translation>
     </message>
     <message>
-        <source>Neither opponent can hold {above:the or}, so {card:the} wins as surely as a master. Lead {cards:the or}.</source>
+        <source>Neither opponent can hold {above:the or}, so {card:the} is as safe as a master: your side wins the trick. Lead {cards:the or}.</source>
         <extracomment>{card}: a card in your hand. {above}: cards above it. {cards}: cards in your hand.</extracomment>
-        <translation>Aucun des deux adversaires ne peut avoir {above:le or} : {card:le} gagne aussi sûrement qu’une carte maîtresse. Entamez {cards:le or}.</translation>
+        <translation>Aucun des deux adversaires ne peut avoir {above:le or} : avec {card:le}, votre camp fait le pli aussi sûrement qu’avec une carte maîtresse. Entamez {cards:le or}.</translation>
     </message>
     <message>
         <source>{above:the} has not been played, and an opponent may beat {card:the} with it.</source>
         <extracomment>{card}: a card. {above}: a higher card of its suit.</extracomment>
-        <translation>Personne n’a encore joué {above:le} : un adversaire peut battre {card:le} avec.</translation>
+        <translation>Personne n’a encore joué {above:le} : un adversaire peut avoir cette carte et battre {card:le}.</translation>
     </message>
     <message>
         <source>Knowing the masters</source>
@@ -23755,7 +24531,7 @@ An option: belote always scores.</extracomment>
         <translation>Si toutes les cartes au-dessus de la vôtre ont été jouées, c’est la vôtre qui est maîtresse.</translation>
     </message>
     <message>
-        <source>Ask who can hold a higher card, too. A player who was void in the suit cannot, nor one who had to play higher and did not.</source>
+        <source>Also ask who can hold a higher card. A player who was void in the suit cannot, and neither can one who had to play higher and did not.</source>
         <translation>Demandez-vous aussi qui peut avoir une carte plus forte. Pas celui qui n’a pas pu fournir, ni celui qui devait monter et ne l’a pas fait.</translation>
     </message>
     <message>
@@ -23764,44 +24540,44 @@ An option: belote always scores.</extracomment>
         <translation>Sur les {left} points qui restent, il en faut {needed} à votre camp pour réussir son contrat. Jouez {cards:le or} : vos plis sûrs les rapportent.</translation>
     </message>
     <message>
-        <source>Of the {left} points that are left, your side needs {needed}: then the contract fails. Play {cards:the or}: your sure tricks bring them.</source>
+        <source>To make the contract fail, your side needs {needed} of the {left} points that are left. Play {cards:the or}: your sure tricks bring them.</source>
         <extracomment>{needed}, {left}: numbers of points. {cards}: cards in your hand.</extracomment>
         <translation>Sur les {left} points qui restent, il en faut {needed} à votre camp pour faire chuter le contrat. Jouez {cards:le or} : vos plis sûrs les rapportent.</translation>
     </message>
     <message>
-        <source>Your side needs {needed} more, and {card:the} puts them at risk: the contract may fail.</source>
+        <source>Your side needs {needed} more {needed:n|point|points}, and {card:the} is a risk: the contract may fail.</source>
         <extracomment>{card}: a card. {needed}: a number of points.</extracomment>
-        <translation>Il manque {needed} points à votre camp, et après {card:le} il risque de ne pas les faire : le contrat peut chuter.</translation>
+        <translation>Il manque {needed} {needed:n|point|points} à votre camp, et jouer {card:le} est risqué : le contrat peut chuter.</translation>
     </message>
     <message>
-        <source>Your side needs {needed} more, and {card:the} puts them at risk: your opponents may make their contract.</source>
+        <source>Your side needs {needed} more {needed:n|point|points}, and {card:the} is a risk: your opponents may make their contract.</source>
         <extracomment>{card}: a card. {needed}: a number of points.</extracomment>
-        <translation>Il manque {needed} points à votre camp, et après {card:le} il risque de ne pas les faire : vos adversaires peuvent réussir leur contrat.</translation>
+        <translation>Il manque {needed} {needed:n|point|points} à votre camp, et jouer {card:le} est risqué : vos adversaires peuvent réussir leur contrat.</translation>
+    </message>
+    <message>
+        <source>Learn to work out how many points your side still needs in a deal.</source>
+        <translation>Apprenez à calculer, pendant la donne, combien de points il faut encore à votre camp.</translation>
+    </message>
+    <message>
+        <source>Add up the points in your side’s tricks and subtract them from what the contract needs. The rest is what you still have to win.</source>
+        <translation>Additionnez les points des plis de votre camp et retirez-les de ce que demande le contrat. Ce qui reste est encore à faire.</translation>
+    </message>
+    <message>
+        <source>When you defend, work out in the same way how many points make the contract fail.</source>
+        <translation>En défense, calculez de la même façon combien de points font chuter le contrat.</translation>
     </message>
     <message>
         <source>Counting the points you still need</source>
         <translation>Compter les points qu’il vous faut encore</translation>
     </message>
     <message>
-        <source>Learn to know how many points your side still needs in a deal.</source>
-        <translation>Apprenez à savoir, pendant la donne, combien de points il faut encore à votre camp.</translation>
-    </message>
-    <message>
-        <source>Add up the points of your side’s tricks. What the contract needs, less these points, must still come.</source>
-        <translation>Additionnez les points des plis de votre camp. Ce que demande le contrat, moins ces points, reste à faire.</translation>
-    </message>
-    <message>
         <source>Then count what your sure tricks bring. If it is enough, take these tricks now and risk nothing.</source>
         <translation>Comptez ensuite ce que rapportent vos plis sûrs. Si cela suffit, faites ces plis maintenant et ne risquez rien.</translation>
     </message>
     <message>
-        <source>As a defender, count what makes the contract fail in the same way.</source>
-        <translation>En défense, comptez de la même façon ce qui fait chuter le contrat.</translation>
-    </message>
-    <message>
         <source>There are {whole} cards in {suit}: {played} have been played, and you hold {held}. At most one player can follow suit, so an opponent may ruff. Keep {cards:the and}.</source>
         <extracomment>{whole}, {played}, {held}: numbers of cards. {suit}: a suit. {cards}: high cards in your hand.</extracomment>
-        <translation>Il y a {whole} cartes à {suit} : on en a joué {played}, et vous en avez {held}. Un seul joueur au plus peut encore fournir : un adversaire risque de couper. Gardez {cards:le and}.</translation>
+        <translation>Il y a {whole} cartes à {suit} : on en a joué {played}, et vous en avez {held}. Un joueur au plus peut encore fournir : un adversaire risque de couper. Gardez {cards:le and}.</translation>
     </message>
     <message>
         <source>There are {whole} cards in {suit}: {played} have been played, and you hold {held}. Nobody else can follow suit, so an opponent may ruff. Keep {cards:the and}.</source>
@@ -23809,9 +24585,25 @@ An option: belote always scores.</extracomment>
         <translation>Il y a {whole} cartes à {suit} : on en a joué {played}, et vous en avez {held}. Personne d’autre ne peut fournir : un adversaire risque de couper. Gardez {cards:le and}.</translation>
     </message>
     <message>
-        <source>Count {suit} again: an opponent must be void. That player can ruff {card:the} with a trump.</source>
+        <source>Count {suit} again: an opponent must be void and may ruff {card:the}.</source>
         <extracomment>{card}: a high card. {suit}: its suit.</extracomment>
-        <translation>Recomptez les cartes à {suit} : un adversaire au moins n’en a plus. S’il a un atout, il peut couper {card:le}.</translation>
+        <translation>Recomptez les cartes à {suit} : un adversaire au moins n’en a plus et risque de couper {card:le}.</translation>
+    </message>
+    <message>
+        <source>Learn to tell when the others have run out of a side suit.</source>
+        <translation>Apprenez à voir quand les autres n’ont plus de carte dans une couleur.</translation>
+    </message>
+    <message>
+        <source>Add the cards of a suit that have been played to those in your hand. The other players hold all the rest.</source>
+        <translation>Ajoutez les cartes d’une couleur déjà jouées à celles de votre main. Les autres joueurs ont tout le reste.</translation>
+    </message>
+    <message>
+        <source>If the others have only one card of the suit, or none, an opponent is void. Keep your ace and ten of that suit as long as an opponent may ruff.</source>
+        <translation>Si les autres n’ont plus qu’une carte de la couleur, ou aucune, un adversaire au moins ne peut plus fournir. Gardez l’as et le dix de cette couleur tant qu’un adversaire peut couper.</translation>
+    </message>
+    <message>
+        <source>If the others have none and nobody can ruff, even your lowest card of the suit wins a trick.</source>
+        <translation>Si les autres n’en ont plus et que personne ne peut couper, même votre plus petite carte de la couleur fait un pli.</translation>
     </message>
     <message>
         <source>All the other cards in {suit} have been played, and nobody can ruff. Lead {cards:the or}: nothing can beat it.</source>
@@ -23823,60 +24615,69 @@ An option: belote always scores.</extracomment>
         <translation>Compter une couleur</translation>
     </message>
     <message>
-        <source>Learn to know when the others have run out of a side suit.</source>
-        <translation>Apprenez à savoir quand les autres n’ont plus d’une couleur.</translation>
-    </message>
-    <message>
-        <source>Add the cards of a suit that have been played to those in your hand. All the others are with the other players.</source>
-        <translation>Ajoutez les cartes d’une couleur déjà jouées à celles de votre main. Les autres joueurs ont tout le reste.</translation>
-    </message>
-    <message>
-        <source>If only one card is left, or none, an opponent is void. Keep your aces and tens of that suit as long as an opponent may ruff.</source>
-        <translation>S’il n’en reste qu’une, ou aucune, un adversaire n’en a plus. Gardez vos as et vos dix de cette couleur tant qu’un adversaire peut couper.</translation>
-    </message>
-    <message>
-        <source>If no card is left and nobody can ruff, even the lowest card of the suit wins a trick.</source>
-        <translation>S’il n’en reste aucune et que personne ne peut couper, même la plus petite carte de la couleur fait un pli.</translation>
-    </message>
-    <message>
-        <source>The pack has {whole} trumps: {played} have been played, and you hold {held}. Nobody else has one. Keep yours, and lead a side suit.</source>
+        <source>The pack has {whole} trumps: {played} have been played, and you hold {held}. Nobody else has any. Keep yours, and lead a side suit.</source>
         <extracomment>{whole}, {played}, {held}: numbers of trumps.</extracomment>
-        <translation>Le jeu compte {whole} atouts : il en est tombé {played}, et vous en avez {held}. Personne d’autre n’en a. Gardez les vôtres et entamez une autre couleur.</translation>
+        <translation>Le jeu compte {whole} atouts : il en est tombé {played}, et vous en avez {held}. Personne d’autre n’en a. Gardez {held:n|le vôtre|les vôtres} et entamez une autre couleur.</translation>
     </message>
     <message>
-        <source>Count again: the others have no trumps left. {card:the} draws nothing, and you lose a sure trick.</source>
+        <source>Count again: the others have no trumps left. {card:the} draws nothing, and you use up a sure trick too soon.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>Recomptez : les autres n’ont plus d’atout. {card:le} ne fait rien tomber, et vous perdez un pli sûr.</translation>
+        <translation>Recomptez : les autres n’ont plus d’atout. {card:le} ne fait rien tomber, et vous faites trop tôt un pli qui vous était acquis.</translation>
     </message>
     <message>
         <source>The pack has {whole} trumps: {played} have been played, and you hold {held}. That leaves {out:the and}. Lead {cards:the or} before your side suits.</source>
         <extracomment>{whole}, {played}, {held}: numbers of trumps. {out}: trumps that others hold. {cards}: trumps in your hand.</extracomment>
-        <translation>Le jeu compte {whole} atouts : il en est tombé {played}, et vous en avez {held}. Restent donc {out:le and}. Jouez {cards:le or} avant vos autres couleurs.</translation>
+        <translation>Le jeu compte {whole} atouts : il en est tombé {played}, et vous en avez {held}. Il reste donc {out:le and}. Entamez {cards:le or} avant vos autres couleurs.</translation>
     </message>
     <message>
-        <source>Count again: {out:the and} can still come. An opponent may ruff {card:the} with a trump.</source>
+        <source>Count again: an opponent may still hold {out:the or} and ruff {card:the}.</source>
         <extracomment>{card}: a card of a side suit. {out}: trumps that others hold.</extracomment>
-        <translation>Recomptez : {out:le and} ne sont pas encore tombés. Un adversaire peut couper {card:le}.</translation>
+        <translation>Recomptez : un adversaire peut encore avoir {out:le or} et couper {card:le}.</translation>
+    </message>
+    <message>
+        <source>Learn to work out which trumps the others still hold.</source>
+        <translation>Apprenez à déduire quels atouts les autres ont encore.</translation>
+    </message>
+    <message>
+        <source>As long as the others have any trumps and you hold the master, draw them before you lead aces and tens of side suits.</source>
+        <translation>Tant que les autres ont des atouts et que vous avez l’atout maître, faites-les tomber avant d’entamer vos as et vos dix hors atout.</translation>
+    </message>
+    <message>
+        <source>If the others have no trumps left, stop. Each trump in your hand is now a sure trick, even the lowest one.</source>
+        <translation>Si les autres n’ont plus d’atout, arrêtez. Chaque atout de votre main est maintenant un pli sûr, même le plus petit.</translation>
     </message>
     <message>
         <source>Counting trumps</source>
         <translation>Compter les atouts</translation>
     </message>
     <message>
-        <source>Learn to know which trumps the others still hold.</source>
-        <translation>Apprenez à savoir quels atouts les autres ont encore.</translation>
-    </message>
-    <message>
         <source>Begin with the number of trumps in the pack, and take away your own. Take away one more for each trump that another player plays.</source>
         <translation>Partez du nombre d’atouts du jeu et retirez les vôtres. Retirez-en un de plus pour chaque atout joué par un autre.</translation>
     </message>
     <message>
-        <source>As long as some are left, draw them before you lead aces and tens of side suits, if you hold the master.</source>
-        <translation>Tant qu’il en reste, et si vous avez l’atout maître, faites-les tomber avant d’entamer vos as et vos dix hors atout.</translation>
+        <source>Your side needs only {mine} to win the match. Defenders score their points even if the contract is made, so pass.</source>
+        <extracomment>{mine}: a number of points.</extracomment>
+        <translation>Il ne faut plus que {mine} à votre camp pour gagner la partie. La défense marque ses points même si le contrat est réussi : passez.</translation>
     </message>
     <message>
-        <source>If none is left, stop. Each trump in your hand is now a sure trick, even the lowest one.</source>
-        <translation>S’il n’en reste plus, arrêtez. Chaque atout de votre main est maintenant un pli sûr, même le plus petit.</translation>
+        <source>If your contract fails, your side does not score the few points that it needs.</source>
+        <translation>Si votre contrat chute, votre camp ne marque pas les quelques points qu’il lui faut.</translation>
+    </message>
+    <message>
+        <source>When defending is enough</source>
+        <translation>Quand défendre suffit</translation>
+    </message>
+    <message>
+        <source>Learn to pass with a good hand when a few points win the match.</source>
+        <translation>Apprenez à passer avec un bon jeu quand quelques points suffisent pour gagner la partie.</translation>
+    </message>
+    <message>
+        <source>If your rules let defenders keep their points when the contract is made, a few points may be enough for you.</source>
+        <translation>Si vos règles laissent ses points à la défense quand le contrat est réussi, quelques points peuvent vous suffire.</translation>
+    </message>
+    <message>
+        <source>Then pass: as a defender you will hardly miss them, but as the taker you may fail.</source>
+        <translation>Alors passez : en défense, vous les ferez presque toujours, mais comme preneur vous pouvez chuter.</translation>
     </message>
 </context>
 <context>

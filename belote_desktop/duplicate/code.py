@@ -98,11 +98,13 @@ _NO_CODE = QT_TRANSLATE_NOOP(
 )
 #: {code}: the start of what was typed.
 _CHANGED = QT_TRANSLATE_NOOP(
-    "records", "The code “{code}” is not complete, or a letter of it was changed. Copy it again from where it was sent."
+    "records",
+    "The code “{code}” is not complete, or one of its characters is wrong. Copy it again from the original message.",
 )
 #: {game}: the id of a game, from a code.
 _NO_GAME = QT_TRANSLATE_NOOP(
-    "records", "The code is for the game “{game}”, which this version does not have. A newer version may open it."
+    "records",
+    "The code is for the game “{game}”, which this version does not have. A newer version may be able to open it.",
 )
 #: {reason}: a whole sentence.
 _NO_RULES = QT_TRANSLATE_NOOP(
@@ -111,10 +113,10 @@ _NO_RULES = QT_TRANSLATE_NOOP(
 #: {game}: the name of a game, Coinche.
 _OTHER_RULES = QT_TRANSLATE_NOOP(
     "records",
-    "The code comes from a version in which {game} has other rules, so it would not be the same deal. Open it in that "
-    "version, or ask for a code from this one.",
+    "The code comes from a version in which {game} has different rules, so it would not be the same deal. Open it "
+    "in that version, or ask for a code made with this one.",
 )
 #: {game}: the name of a game, Coinche.
 _OTHER_PACK = QT_TRANSLATE_NOOP(
-    "records", "The cards in this code are not the pack of {game}. Ask for the code again from where it was sent."
+    "records", "The cards in this code are not the pack of {game}. Ask the sender for the code again."
 )

@@ -10,12 +10,18 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import Result, Ruleset
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.match.levels import level_called
 from belote_desktop.models.match.matches import HUMAN
 from belote_desktop.models.words import words
 from belote_desktop.models.words.call_words import contract_inside
 from belote_desktop.models.words.forms import raised
 from belote_desktop.profile.set_deals.set_results import Scored, SetResult
+
+#: {levels}: how many of the %n levels.
+_BETTER = QT_TRANSLATE_NOOP("daily", "You did better than {levels} of %n level(s).", "", 1)
+#: {levels}: how many of the %n levels.
+_AS_WELL = QT_TRANSLATE_NOOP("daily", "You did as well as {levels} of %n level(s).", "", 1)
 
 
 @dataclass(frozen=True)
@@ -66,7 +72,7 @@ def told(score: Scored, rules: Ruleset) -> str:
         return raised(result)  # all passed
     is_ours = rules.side_of(contract.declarer) == rules.side_of(0)
     #: Of a deal. {contract}: hearts, 100 in hearts. {result}: made, failed.
-    ours = QCoreApplication.translate("daily", "Own contract: {contract}, {result}")
+    ours = QCoreApplication.translate("daily", "Your side’s contract: {contract}, {result}")
     #: Of a deal. {contract}: hearts, 100 in hearts. {result}: made, failed.
     theirs = QCoreApplication.translate("daily", "Their contract: {contract}, {result}")
     return (ours if is_ours else theirs).format(contract=str(contract_inside(contract, rules)), result=result)
@@ -95,12 +101,8 @@ def compared(result: SetResult) -> str:
     if not beaten and not equal:
         return QCoreApplication.translate("daily", "Every level did better than you on these cards.")
     if beaten:
-        #: {levels}: how many of the %n levels.
-        pattern = QCoreApplication.translate("daily", "You did better than {levels} of %n level(s).", "", count)
-        return pattern.format(levels=words.number(beaten))
-    #: {levels}: how many of the %n levels.
-    pattern = QCoreApplication.translate("daily", "You did as well as {levels} of %n level(s).", "", count)
-    return pattern.format(levels=words.number(equal))
+        return words.sentence(counted(_BETTER, count, levels=words.number(beaten)))
+    return words.sentence(counted(_AS_WELL, count, levels=words.number(equal)))
 
 
 def made_with(result: SetResult) -> str:
@@ -110,7 +112,7 @@ def made_with(result: SetResult) -> str:
     versions = sorted({each.version for each in (result.own, *result.levels)})
     parts = [
         #: {levels}: the levels of the other players, Club. Below results.
-        QCoreApplication.translate("daily", "The other players: {levels}.").format(
+        QCoreApplication.translate("daily", "Level of the other players: {levels}.").format(
             levels=", ".join(dict.fromkeys(map(level_name, result.others)))
         ),
         #: {version}: the version of the program, or several. Below results.
@@ -118,7 +120,7 @@ def made_with(result: SetResult) -> str:
     ]
     if Fraction(result.own.pace) < 1:
         #: {pace}: a fraction such as 1/4. Below results.
-        slow = QCoreApplication.translate("daily", "On this computer the players think {pace} of their usual time.")
+        slow = QCoreApplication.translate("daily", "On this computer the players think for {pace} of their usual time.")
         parts.append(slow.format(pace=result.own.pace))
     return " ".join(parts)
 

@@ -6,12 +6,35 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.history.match_words import day_of, level_name
 from belote_desktop.models.history.tables import Table, decimal
 from belote_desktop.models.words import words
 from belote_desktop.profile.play_rating.estimate import LEAST, Estimate
 from belote_desktop.profile.play_rating.rated import Rated, RatedDeal
 from belote_desktop.profile.play_rating.scale import BEST, Scale
+
+#: %n: deals compared with Expert, but with options or players that the levels were not measured with.
+_UNMEASURED = QT_TRANSLATE_NOOP(
+    "rating", "%n more deal(s) had other options or players, for which the levels were not measured.", "", 1
+)
+#: %n: the number of deals. {version}: of the program, 0.7.0.
+_TOO_FEW = QT_TRANSLATE_NOOP(
+    "rating", "%n deal(s) were compared with the levels of version {version}, too few for a level.", "", 1
+)
+#: %n: the number of deals. {version}: of the program, 0.7.0. {place}: a place between levels, “Club + 0.3”.
+_EARLIER = QT_TRANSLATE_NOOP(
+    "rating", "Compared with the levels of version {version}, your level was {place} in %n deal(s).", "", 1
+)
+#: %n: the number of deals. {level}: the level of the other players, Club. {version}: of the program, 0.7.0.
+_MEASURED = QT_TRANSLATE_NOOP(
+    "rating",
+    "Each level played the same %n deal(s) with players of level {level} in the other seats, in version {version}.",
+    "",
+    1,
+)
+#: A point of a chart: after so many deals.
+_DEALS = QT_TRANSLATE_NOOP("rating", "%n deal(s)", "", 1)
 
 
 def place_text(place: float, scale: Scale) -> str:
@@ -58,7 +81,7 @@ def headline(found: Rated, game: str) -> str:
         #: {game}: the name of a game.
         return QCoreApplication.translate("rating", "Too few deals for a level in {game}").format(game=game)
     #: {place}: a place between two levels, “Club + 0.3”. {game}: the name of a game.
-    pattern = QCoreApplication.translate("rating", "You play like {place} in {game}")
+    pattern = QCoreApplication.translate("rating", "Your level in {game}: {place}")
     return pattern.format(place=place_text(estimate.place, scale), game=game)
 
 
@@ -79,12 +102,12 @@ def points_text(found: Estimate) -> str:
     if found.mean > 0:
         #: {points}, {spread}: points a deal, 12.3 and 8.1.
         pattern = QCoreApplication.translate(
-            "rating", "With the same cards you score {points} ± {spread} points a deal more than Expert."
+            "rating", "With the same cards you score {points} ± {spread} more points per deal than Expert."
         )
     else:
         #: {points}, {spread}: points a deal, 12.3 and 8.1.
         pattern = QCoreApplication.translate(
-            "rating", "With the same cards Expert scores {points} ± {spread} points a deal more than you."
+            "rating", "With the same cards Expert scores {points} ± {spread} more points per deal than you."
         )
     return pattern.format(points=points, spread=spread)
 
@@ -93,41 +116,21 @@ def earlier(found: Rated) -> str:
     """Another rating in the same game, in one sentence: an earlier one, or deals that have no scale."""
     count, estimate, scale = len(found.deals), found.estimate, found.scale
     if scale is None:
-        #: %n: deals compared with Expert, but with options or players that the levels were not measured with.
-        return QCoreApplication.translate(
-            "rating",
-            "%n more deal(s) had other options or players, with which the levels were not measured.",
-            "",
-            count,
-        )
+        return words.sentence(counted(_UNMEASURED, count))
     if estimate is None or not estimate.is_useful or estimate.place is None:
-        #: %n: the number of deals. {version}: of the program, 0.7.0.
-        pattern = QCoreApplication.translate(
-            "rating", "%n deal(s) were compared with the levels of version {version}, too few for a level.", "", count
-        )
-        return pattern.format(version=scale.version)
-    #: %n: the number of deals. {version}: of the program, 0.7.0. {place}: a place between levels, “Club + 0.3”.
-    pattern = QCoreApplication.translate(
-        "rating", "Compared with the levels of version {version}, you played like {place} in %n deal(s).", "", count
-    )
-    return pattern.format(version=scale.version, place=place_text(estimate.place, scale))
+        return words.sentence(counted(_TOO_FEW, count, version=scale.version))
+    place = place_text(estimate.place, scale)
+    return words.sentence(counted(_EARLIER, count, version=scale.version, place=place))
 
 
 def measured(scale: Scale) -> str:
     """How the levels were measured."""
-    #: %n: the number of deals. {level}: the level of the other players, Club. {version}: of the program, 0.7.0.
-    pattern = QCoreApplication.translate(
-        "rating",
-        "Each level played the same %n deal(s) among players of the level {level}, in version {version}.", "",
-        scale.deals,
-    )  # fmt: skip
-    return pattern.format(level=level_name(scale.company), version=scale.version)
+    return words.sentence(counted(_MEASURED, scale.deals, level=level_name(scale.company), version=scale.version))
 
 
 def count_text(count: int) -> str:
     """A number of deals."""
-    #: A point of a chart: after so many deals.
-    return QCoreApplication.translate("rating", "%n deal(s)", "", count)
+    return words.sentence(counted(_DEALS, count))
 
 
 def curve_table(curve: Sequence[Estimate], scale: Scale | None) -> Table:

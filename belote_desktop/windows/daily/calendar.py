@@ -114,7 +114,7 @@ class Calendar(QWidget):
         set_role(button, "day")
         button.setChecked(day == self.shown)
         #: A day of a calendar for a screen reader. {points}: with their sign.
-        played = self.tr("{day}: {points} points")
+        played = self.tr("{day}: result {points}")
         #: A day of a calendar for a screen reader.
         missed = self.tr("{day}: not played")
         told = (played if lead else missed).format(day=day_text(day.isoformat()), points=lead)
@@ -135,9 +135,9 @@ class Calendar(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the user's language."""
         #: A button of a calendar.
-        before = self.tr("Month before")
+        before = self.tr("Previous month")
         #: A button of a calendar.
-        after = self.tr("Month after")
+        after = self.tr("Next month")
         for button, told in ((self.back_button, before), (self.on_button, after)):
             button.setAccessibleName(told)
             button.setToolTip(told)

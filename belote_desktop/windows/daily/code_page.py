@@ -71,8 +71,8 @@ class CodePage(Page):
         self.set_title(self.tr("Open a deal by its code"))
         self.lead.setText(
             self.tr(
-                "Paste the code of a deal, with the text around it if you like. You get the same cards as the person "
-                "who sent it, and see what the five levels make of them."
+                "Paste the code of a deal, with the text around it if you like. You get the same cards as the "
+                "person who sent it, and see how the five levels do with them."
             )
         )
         #: The name of a field for the code of a deal.

@@ -1,4 +1,4 @@
-"""Beat the machine: eight deals in a row, whose results are compared with those of a level on the same cards."""
+"""Beat the computer: eight deals in a row, whose results are compared with those of a level on the same cards."""
 
 from __future__ import annotations
 
@@ -124,8 +124,8 @@ class EightPage(Page):
         self.main_button.setVisible(found is None or found.place is not None)
         game = self._game if found is None else found.series.game
         #: A title: eight deals against a level of computer players.
-        self.set_title(self.tr("Beat the machine"), daily_words.game_name(game))
-        self.area.setAccessibleName(self.tr("Beat the machine"))
+        self.set_title(self.tr("Beat the computer"), daily_words.game_name(game))
+        self.area.setAccessibleName(self.tr("Beat the computer"))
         self.news.setVisible(bool(self.news.text()))
 
     def _word_main(self, found: Standing) -> None:
@@ -144,11 +144,11 @@ class EightPage(Page):
         level, ahead = daily_words.level_name(found.series.level), found.own - found.theirs
         if found.is_decided:
             if ahead > 0:
-                #: {level}: a level of computer players. {points}: points.
-                pattern = self.tr("You beat {level} by {points} points.")
+                #: {level}: a level of computer players.
+                pattern = self.tr("You beat {level} by %n point(s).", "", abs(ahead))
             elif ahead < 0:
-                #: {level}: a level of computer players. {points}: points.
-                pattern = self.tr("{level} did better by {points} points.")
+                #: {level}: a level of computer players.
+                pattern = self.tr("{level} did better by %n point(s).", "", abs(ahead))
             else:
                 #: {level}: a level of computer players.
                 pattern = self.tr("You and {level} came out equal.")
@@ -156,12 +156,12 @@ class EightPage(Page):
             #: {level}: a level of computer players.
             pattern = self.tr("Eight deals against {level}")
         elif ahead >= 0:
-            #: {level}: a level of computer players. {points}: points, 0 or more.
-            pattern = self.tr("You are {points} points ahead of {level}.")
+            #: {level}: a level of computer players.
+            pattern = self.tr("You are %n point(s) ahead of {level}.", "", abs(ahead))
         else:
-            #: {level}: a level of computer players. {points}: points.
-            pattern = self.tr("You are {points} points behind {level}.")
-        return pattern.format(level=level, points=words.number(abs(ahead)))
+            #: {level}: a level of computer players.
+            pattern = self.tr("You are %n point(s) behind {level}.", "", abs(ahead))
+        return pattern.format(level=level)
 
     def _say(self, sentence: str) -> None:
         self.news.setText(sentence)

@@ -79,7 +79,7 @@ class LevelRows(QWidget):
         row.setProperty("changed", line.is_own)
         row.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         #: A row for a screen reader. {name}: a player or a level. {points}: with its sign. {told}: how the deal went.
-        pattern = self.tr("{name}, {points} points. {told}")
+        pattern = self.tr("{name}: {points}. {told}")
         row.setAccessibleName(pattern.format(name=line.name, points=lead, told=line.told))
         said = QVBoxLayout()
         said.setSpacing(0)

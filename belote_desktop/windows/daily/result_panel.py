@@ -47,5 +47,5 @@ class ResultPanel(QFrame):
         self.points.setText(points_text(own, rules.side_of(0)))
         self.told.setText(told(own, rules))
         #: How often help was used in a deal.
-        self.helps.setText(self.tr("With %n hint(s) or action(s) taken back.", "", own.helps))
+        self.helps.setText(self.tr("You used a hint or undid an action %n time(s).", "", own.helps))
         self.helps.setVisible(own.helps > 0)

@@ -251,7 +251,7 @@ class SetPage(Page):
     def copy_code(self) -> None:
         """Put the code of the deal on the clipboard."""
         QGuiApplication.clipboard().setText(self.shown.code)
-        self._say(self.tr("The code was copied. Whoever opens it gets the same cards."))
+        self._say(self.tr("The code was copied. Everyone who opens it gets the same cards."))
 
     def copy_result(self) -> None:
         """Put the result on the clipboard, as a text and as a picture: the other program takes what it can use."""
@@ -259,7 +259,7 @@ class SetPage(Page):
         data.setText(daily_words.shared_text(heading(self._name, self.shown), self.shown, self.lines))
         data.setImageData(self.rows.grab().toImage())
         QGuiApplication.clipboard().setMimeData(data)
-        self._say(self.tr("Your result was copied, as a text with the code and as a picture."))
+        self._say(self.tr("Your result was copied as text with the code and as a picture."))
 
     # ------------------------------------------------------------------ words and looks
     def retranslate(self) -> None:

@@ -43,23 +43,23 @@ def _title(result: SetResult, *, is_over: bool, is_compared: bool) -> str:
     if is_compared:
         return daily_words.compared(result)
     if is_over:
-        return QCoreApplication.translate("SetWords", "The same cards in several hands")
+        return QCoreApplication.translate("SetWords", "The same cards, different players")
     return QCoreApplication.translate("SetWords", "The same cards for everybody")
 
 
 def _beforehand() -> str:
     return QCoreApplication.translate(
         "SetWords",
-        "Everyone who plays this deal gets your cards. Afterwards you see what the five levels make of them, each once "
-        "in your seat and with the same other players. None of them sees hidden cards.",
+        "Everyone who plays this deal gets the same cards as you. Afterwards you see how the five levels do with "
+        "them, each once in your seat, with the same players in the other seats. None of them sees hidden cards.",
     )
 
 
 def _figures() -> str:
     return QCoreApplication.translate(
         "SetWords",
-        "The points of your side less those of the others. Each level played the deal once in your seat, with the same "
-        "other players.",
+        "The points of your side less those of the others. Each level played the deal once in your seat, with the "
+        "same players in the other seats.",
     )
 
 

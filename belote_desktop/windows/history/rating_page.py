@@ -155,10 +155,10 @@ class RatingPage(Page):
         self._arrange()
 
     def _tell_nothing(self) -> None:
-        self.figure.setText(self.tr("No deals are compared yet"))
+        self.figure.setText(self.tr("No deals compared yet"))
         told = self.tr(
-            "Finish a match against computer players without hints. Expert then plays its deals in your seat, with the "
-            "same cards."
+            "Finish a match against computer players without using hints. Expert then plays the same deals in your "
+            "seat, with the same cards."
         )
         if self._left_out:
             left_out = self.tr(
@@ -194,7 +194,7 @@ class RatingPage(Page):
         self.plot.show_curve(*_drawn(found))
         self.plot.setVisible(bool(curve) and not self.tables_button.isChecked())
         table = rating_words.curve_table(curve, scale)
-        self.curve.tell(self.tr("Your rating, deal after deal"), note, table)
+        self.curve.tell(self.tr("Your rating, deal by deal"), note, table)
 
     def _tell_how(self, found: Rated) -> None:
         told = self.tr(
@@ -222,8 +222,8 @@ class RatingPage(Page):
         self.tables_button.setToolTip(with_key(tip, "tables", single_keys=single))
         #: A button: choose a game and play.
         self.play_button.setText(self.tr("New match"))
-        self.best.tell(self.tr("Most won against Expert"))
-        self.worst.tell(self.tr("Most lost against Expert"))
+        self.best.tell(self.tr("Best deals compared with Expert"))
+        self.worst.tell(self.tr("Worst deals compared with Expert"))
         self.area.setAccessibleName(self.tr("Your rating"))
         self._make_menu()
         self._give_room()

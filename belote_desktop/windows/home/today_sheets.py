@@ -72,7 +72,7 @@ class TodaySheets(QWidget):
     def _tell_deal(self) -> None:
         deal = self.home.deal
         #: {game}: a game, Coinche.
-        said = self.tr("One deal of {game}. Then see what the five levels make of your cards.").format(game=self._game)
+        said = self.tr("One deal of {game}. Then see how the five levels do with your cards.").format(game=self._game)
         #: A button: play the deal of the day.
         button = self.tr("Play it")
         if deal is not None and deal.lead is not None:

@@ -175,7 +175,7 @@ class ReplayChoices(QFrame):
         self.swap.setToolTip(names.told(seat, theirs, yours))
         #: A button: the code that opens a deal.
         self.code.setText(self.tr("Copy the code"))
-        self.code.setToolTip(self.tr("Whoever opens the code of this deal gets the same cards."))
+        self.code.setToolTip(self.tr("Send the code of this deal, and others get the same cards."))
         #: A head: results of a deal side by side.
         self.results.setText(self.tr("Side by side"))
         #: A line of the results: what really happened.

@@ -193,7 +193,7 @@ def action_texts() -> dict[str, str]:
         "history": translate("Menus", "Histor&y"),
         "daily": translate("Menus", "&Deal of the day"),
         #: A menu item: eight deals against a level.
-        "eight": translate("Menus", "&Beat the machine"),
+        "eight": translate("Menus", "&Beat the computer"),
         #: A menu item: open a deal by its code.
         "code": translate("Menus", "Open a deal &code…"),
         #: A menu item: the statistics of the user.

@@ -1,4 +1,4 @@
-"""Beat the machine: eight deals in a row against a level on the same cards, and nothing is lost between them."""
+"""Beat the computer: eight deals in a row against a level on the same cards, and nothing is lost between them."""
 
 from __future__ import annotations
 

@@ -64,12 +64,13 @@ def _with_partner(at: Knowledge, cards: CardSet) -> Message:
 #: {card}: a card in your hand. {gone}: the cards above it. {cards}: masters in your hand.
 _RISEN = QT_TRANSLATE_NOOP(
     "strategy",
-    "The cards above {card:the} have been played: {gone}. That makes {card:the} a master. Lead {cards:the or}.",
+    "Everything above {card:the} has been played: {gone}. That makes it the master. Lead {cards:the or}.",
 )
 #: {card}: a card in your hand. {above}: cards above it. {cards}: cards in your hand.
 _WITH_PARTNER = QT_TRANSLATE_NOOP(
     "strategy",
-    "Neither opponent can hold {above:the or}, so {card:the} wins as surely as a master. Lead {cards:the or}.",
+    "Neither opponent can hold {above:the or}, so {card:the} is as safe as a master: your side wins the trick. "
+    "Lead {cards:the or}.",
 )
 #: {card}: a card. {above}: a higher card of its suit.
 _BEATEN = QT_TRANSLATE_NOOP("strategy", "{above:the} has not been played, and an opponent may beat {card:the} with it.")
@@ -88,8 +89,8 @@ MASTERS = (
             QT_TRANSLATE_NOOP("strategy", "If all the cards above yours have been played, yours is the master."),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Ask who can hold a higher card, too. A player who was void in the suit cannot, nor one who had to "
-                "play higher and did not.",
+                "Also ask who can hold a higher card. A player who was void in the suit cannot, and neither can one "
+                "who had to play higher and did not.",
             ),
         ),
         detect=on_cards(find_the_master),

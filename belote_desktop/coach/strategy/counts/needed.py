@@ -51,34 +51,39 @@ _MAKES = QT_TRANSLATE_NOOP(
 #: {needed}, {left}: numbers of points. {cards}: cards in your hand.
 _DEFEATS = QT_TRANSLATE_NOOP(
     "strategy",
-    "Of the {left} points that are left, your side needs {needed}: then the contract fails. Play {cards:the or}: your "
-    "sure tricks bring them.",
+    "To make the contract fail, your side needs {needed} of the {left} points that are left. Play {cards:the or}: "
+    "your sure tricks bring them.",
 )
 #: {card}: a card. {needed}: a number of points.
 _MAY_FAIL = QT_TRANSLATE_NOOP(
-    "strategy", "Your side needs {needed} more, and {card:the} puts them at risk: the contract may fail."
+    "strategy",
+    "Your side needs {needed} more {needed:n|point|points}, and {card:the} is a risk: the contract may fail.",
 )
 #: {card}: a card. {needed}: a number of points.
 _MAY_BE_MADE = QT_TRANSLATE_NOOP(
     "strategy",
-    "Your side needs {needed} more, and {card:the} puts them at risk: your opponents may make their contract.",
+    "Your side needs {needed} more {needed:n|point|points}, and {card:the} is a risk: your opponents may make "
+    "their contract.",
 )
 
 NEEDED = (
     Chapter(
         id="count-the-points",
         title=QT_TRANSLATE_NOOP("strategy", "Counting the points you still need"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Learn to know how many points your side still needs in a deal."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to work out how many points your side still needs in a deal."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Add up the points of your side’s tricks. What the contract needs, less these points, must still come.",
+                "Add up the points in your side’s tricks and subtract them from what the contract needs. "
+                "The rest is what you still have to win.",
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
                 "Then count what your sure tricks bring. If it is enough, take these tricks now and risk nothing.",
             ),
-            QT_TRANSLATE_NOOP("strategy", "As a defender, count what makes the contract fail in the same way."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "When you defend, work out in the same way how many points make the contract fail."
+            ),
         ),
         detect=on_cards(count_the_points),
         by_score=True,

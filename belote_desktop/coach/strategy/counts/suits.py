@@ -64,9 +64,7 @@ _NOBODY_FOLLOWS = QT_TRANSLATE_NOOP(
     "so an opponent may ruff. Keep {cards:the and}.",
 )
 #: {card}: a high card. {suit}: its suit.
-_RUFFED = QT_TRANSLATE_NOOP(
-    "strategy", "Count {suit} again: an opponent must be void. That player can ruff {card:the} with a trump."
-)
+_RUFFED = QT_TRANSLATE_NOOP("strategy", "Count {suit} again: an opponent must be void and may ruff {card:the}.")
 #: {suit}: a suit. {cards}: low cards in your hand.
 _LOW_WINS = QT_TRANSLATE_NOOP(
     "strategy",
@@ -79,20 +77,21 @@ SUITS = (
     Chapter(
         id="count-a-suit",
         title=QT_TRANSLATE_NOOP("strategy", "Counting a suit"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Learn to know when the others have run out of a side suit."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to tell when the others have run out of a side suit."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Add the cards of a suit that have been played to those in your hand. All the others are with the "
-                "other players.",
+                "Add the cards of a suit that have been played to those in your hand. The other players hold all "
+                "the rest.",
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "If only one card is left, or none, an opponent is void. Keep your aces and tens of that suit as long "
-                "as an opponent may ruff.",
+                "If the others have only one card of the suit, or none, an opponent is void. Keep your ace and ten "
+                "of that suit as long as an opponent may ruff.",
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "If no card is left and nobody can ruff, even the lowest card of the suit wins a trick."
+                "strategy",
+                "If the others have none and nobody can ruff, even your lowest card of the suit wins a trick.",
             ),
         ),
         detect=on_cards(count_a_suit),

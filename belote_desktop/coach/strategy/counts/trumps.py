@@ -43,12 +43,13 @@ def _draw_the_rest(at: Knowledge, trumps: Counted) -> Finding | None:
 #: {whole}, {played}, {held}: numbers of trumps.
 _NONE = QT_TRANSLATE_NOOP(
     "strategy",
-    "The pack has {whole} trumps: {played} have been played, and you hold {held}. Nobody else has one. Keep yours, and "
-    "lead a side suit.",
+    "The pack has {whole} trumps: {played} have been played, and you hold {held}. Nobody else has any. Keep yours, "
+    "and lead a side suit.",
 )
 #: {card}: a trump.
 _DRAWS_NOTHING = QT_TRANSLATE_NOOP(
-    "strategy", "Count again: the others have no trumps left. {card:the} draws nothing, and you lose a sure trick."
+    "strategy",
+    "Count again: the others have no trumps left. {card:the} draws nothing, and you use up a sure trick too soon.",
 )
 #: {whole}, {played}, {held}: numbers of trumps. {out}: trumps that others hold. {cards}: trumps in your hand.
 _SOME = QT_TRANSLATE_NOOP(
@@ -57,15 +58,13 @@ _SOME = QT_TRANSLATE_NOOP(
     "{cards:the or} before your side suits.",
 )
 #: {card}: a card of a side suit. {out}: trumps that others hold.
-_RUFFED = QT_TRANSLATE_NOOP(
-    "strategy", "Count again: {out:the and} can still come. An opponent may ruff {card:the} with a trump."
-)
+_RUFFED = QT_TRANSLATE_NOOP("strategy", "Count again: an opponent may still hold {out:the or} and ruff {card:the}.")
 
 TRUMPS = (
     Chapter(
         id="count-trumps",
         title=QT_TRANSLATE_NOOP("strategy", "Counting trumps"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Learn to know which trumps the others still hold."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to work out which trumps the others still hold."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy",
@@ -74,11 +73,13 @@ TRUMPS = (
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "As long as some are left, draw them before you lead aces and tens of side suits, if you hold the "
-                "master.",
+                "As long as the others have any trumps and you hold the master, draw them before you lead aces and "
+                "tens of side suits.",
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "If none is left, stop. Each trump in your hand is now a sure trick, even the lowest one."
+                "strategy",
+                "If the others have no trumps left, stop. Each trump in your hand is now a sure trick, "
+                "even the lowest one.",
             ),
         ),
         detect=on_cards(count_trumps),
