@@ -105,8 +105,8 @@ QPushButton[role="segment"]:checked { background: $raised; color: $text; border:
 QPushButton[role="segment"]:focus { border: 2px solid $text; }
 QPushButton[role="chip"] { font-size: ${px13}; font-weight: normal; padding: 0 ${px10}; min-height: ${target};
     min-width: ${px20}; border-radius: ${px20}; }
-QPushButton[role="chip"]:checked { background: $select; border: 2px solid $accent_text; }
-QPushButton[role="chip"]:focus { border: 2px solid $text; }
+QPushButton[role="chip"]:checked { background: $select; border: 2px solid $accent_text; padding: 0 ${px9}; }
+QPushButton[role="chip"]:focus { border: 2px solid $text; padding: 0 ${px9}; }
 QPushButton[role="day"] { font-size: ${px12}; font-weight: normal; padding: 0; min-height: ${target};
     border-radius: ${px10}; }
 QPushButton[role="day"]:checked { background: $select; border: 2px solid $accent_text; }
@@ -180,7 +180,7 @@ COLOURS = (
     "page", "panel", "raised", "sunken", "select", "text", "text2", "text3", "line", "line2", "accent_text",
     "cloth_edge", "cloth_brass", "cloth_text", "primary", "primary_text", "good", "bad", "bubble_text",
 )  # fmt: skip
-SIZES = (8, 10, 12, 13, 14, 15, 17, 18, 20, 22, 26, 28, 32, 46, 64)
+SIZES = (8, 9, 10, 12, 13, 14, 15, 17, 18, 20, 22, 26, 28, 32, 46, 64)
 
 
 BAND_MOST = 1.5

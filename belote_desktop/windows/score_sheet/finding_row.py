@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from belote_desktop.models.score_sheet.match_findings import About, Finding
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.page import FOCUS_EDGE, label, set_role
+from belote_desktop.windows.widgets.page import label, set_role
 
 SIGNS: Mapping[About, str] = MappingProxyType({About.DECIDED: "star", About.BEST: "check", About.WORST: "target"})
 """The sign of each finding."""
@@ -28,7 +28,6 @@ class FindingRow(QWidget):
         self.button.setAutoDefault(False)
         set_role(self.button, "chip")
         put_sign(self.button, SIGNS[finding.about], style.ink.accent_text, style.px(18))
-        self.button.setMinimumWidth(self.button.sizeHint().width() + FOCUS_EDGE)
         said = QVBoxLayout()
         said.setSpacing(0)
         said.addWidget(label(finding.text, "name", wrap=True))

@@ -43,12 +43,12 @@ def opened(program: Program, *matches: ComparedMatch) -> RatingPage:
 
 def test_the_rating_names_the_level_with_its_interval_and_the_points(program: Program) -> None:
     page = opened(program, compared([-16, -10, -13, -13] * 30))
-    assert page.figure.text() == "You play like Club − 0.1 in Classic Belote"
+    assert page.figure.text() == "Your level in Classic Belote: Club − 0.1"
     assert page.facts.text() == (
-        "95 % interval: Club − 0.2 to Club. With the same cards Expert scores 13.0 ± 0.4 points a deal more than you."
+        "95 % interval: Club − 0.2 to Club. With the same cards Expert scores 13.0 ± 0.4 more points per deal than you."
     )
-    assert page.header.subtitle.text().startswith("Classic Belote: 120 deal")
-    assert "Each level played the same 800 deal" in page.how.text()
+    assert page.header.subtitle.text().startswith("Classic Belote: 120 deals")
+    assert "Each level played the same 800 deals" in page.how.text()
     assert [line.name for line in page.plot.lines] == ["Beginner", "Club", "Expert"]
     assert [spot.below[:3] for spot in page.plot.spots] == ["60 ", "120"]
 
@@ -65,23 +65,23 @@ def test_where_the_interval_is_too_wide_to_be_useful_no_level_is_named(
 ) -> None:
     page = opened(program, compared(differences))
     assert page.figure.text() == told
-    assert "You play like" not in page.facts.text()
+    assert "Club" not in page.facts.text()
 
 
 def test_above_expert_the_interval_is_open(program: Program) -> None:
     page = opened(program, compared([3, 1] * 60))
-    assert page.figure.text() == "You play like Expert in Classic Belote"
+    assert page.figure.text() == "Your level in Classic Belote: Expert"
     assert page.facts.text() == (
-        "95 % interval: Expert or stronger. With the same cards you score 2.0 ± 0.2 points a deal more than Expert."
+        "95 % interval: Expert or stronger. With the same cards you score 2.0 ± 0.2 more points per deal than Expert."
     )
 
 
 def test_stronger_levels_later_do_not_change_what_was_measured_with_earlier_ones(program: Program) -> None:
     stronger = Scale("classic", "club", "0.9.0", "1", 800, (Mark("club", -30.0, 1.0), Mark("expert", 0.0, 0.0)))
     page = opened(program, compared([-11, -9] * 40), compared([-31, -29] * 40, "two", stronger, ended=9))
-    assert page.figure.text() == "You play like Club in Classic Belote"
-    assert "80 deal" in page.header.subtitle.text()
-    assert "Compared with the levels of version 0.7.0, you played like Club in 80 deal" in page.facts.text()
+    assert page.figure.text() == "Your level in Classic Belote: Club"
+    assert "80 deals" in page.header.subtitle.text()
+    assert "Compared with the levels of version 0.7.0, your level was Club in 80 deals." in page.facts.text()
 
 
 def test_a_game_without_a_scale_tells_the_points_alone(program: Program) -> None:
@@ -96,11 +96,11 @@ def test_each_game_has_its_rating_and_the_latest_is_shown_first(program: Program
     page = opened(
         program, compared([-41, -39] * 40, "two", coinche, "coinche", ended=5), compared([-11, -9] * 40, ended=9)
     )
-    assert page.figure.text() == "You play like Club in Classic Belote"
+    assert page.figure.text() == "Your level in Classic Belote: Club"
     assert page.menu is not None
     assert page.focusWidget() is page.menu
     qtbot.keyClick(page.menu, Qt.Key.Key_Down)
-    assert page.figure.text() == "You play like Beginner in Coinche"
+    assert page.figure.text() == "Your level in Coinche: Beginner"
 
 
 def test_the_deals_that_decided_it_lead_to_their_replay(program: Program, qtbot: QtBot) -> None:
@@ -139,7 +139,7 @@ def test_a_deal_that_is_compared_meanwhile_is_shown_at_once(program: Program) ->
     assert page.figure.text() == "Too few deals: 48 of 50"
     program.services.profile.compared.keep(compared([-11, -9] * 26))
     program.window.quiet_work.rater.changed.emit()
-    assert page.figure.text() == "You play like Club in Classic Belote"
+    assert page.figure.text() == "Your level in Classic Belote: Club"
 
 
 def test_before_the_first_deal_the_page_says_how_to_get_a_rating(program: Program, qtbot: QtBot) -> None:
@@ -154,7 +154,7 @@ def test_before_the_first_deal_the_page_says_how_to_get_a_rating(program: Progra
 def test_deals_that_cannot_be_compared_are_told_with_the_reason(program: Program) -> None:
     page = opened(program, replace(compared([]), left_out=(1, 2, 3)))
     assert page.figure.text() == "No deals compared yet"
-    assert "3 deal(s) cannot be compared: you had help" in page.facts.text()
+    assert "3 deals cannot be compared: you had help" in page.facts.text()
 
 
 def test_the_statistics_lead_to_the_rating_and_back(program: Program, qtbot: QtBot) -> None:
