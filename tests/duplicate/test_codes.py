@@ -50,7 +50,7 @@ def test_a_code_is_found_in_the_text_it_was_sent_in() -> None:
 @pytest.mark.parametrize("place", range(len("belote:"), len(CODE), 5))
 def test_one_wrong_letter_is_noticed(place: int) -> None:
     other = "x" if CODE[place] != "x" else "y"
-    with pytest.raises(RecordError, match="not complete, or a letter of it was changed"):
+    with pytest.raises(RecordError, match="not complete, or one of its characters is wrong"):
         parse_code(CODE[:place] + other + CODE[place + 1 :])
 
 
@@ -61,7 +61,7 @@ def test_a_text_without_a_code_says_what_a_code_looks_like(text: str) -> None:
 
 
 def test_half_a_code_asks_for_the_whole_one() -> None:
-    with pytest.raises(RecordError, match="Copy it again from where it was sent"):
+    with pytest.raises(RecordError, match="Copy it again from the original message"):
         parse_code(CODE[:-3])
 
 
@@ -73,7 +73,7 @@ def signed(text: str) -> str:
 @pytest.mark.parametrize(
     ("forged", "told"),
     [
-        (CODE.split("&")[0].replace("zWfWM", "AAAAA"), "comes from a version in which Classic Belote has other rules"),
+        (CODE.split("&")[0].replace("zWfWM", "AAAAA"), "comes from a version in which Classic Belote has different rules"),
         (CODE.split("&")[0].replace("?", "?tie=sometimes&"), "The rules in this code cannot be used"),
         (CODE.split("&")[0].replace("?", "?no_such_rule=1&"), "The rules in this code cannot be used"),
         (CODE.split("&")[0].replace("classic", "coinche"), "is not a deal code. Check that you copied all of it"),

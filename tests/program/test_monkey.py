@@ -182,7 +182,9 @@ def look_at_everything(program: Program) -> None:
     window = program.window
     for _ in program.make_rest():  # what is made when the program is idle
         pass
-    assert window.profile_files  # made when it is first asked for
+    assert window.profile_files  # made when they are first asked for
+    assert window.history_pages
+    assert window.daily_pages
     for show in (window.show_settings, window.show_rules, window.show_strength, window.show_keys, window.show_about,
                  window.side.licences, window.show_unfinished, window.show_new_match, window.show_sheet,
                  window.own_games.show_list, window.own_games.make):  # fmt: skip

@@ -62,7 +62,11 @@ class LogPanel(QDockWidget):
     def show_log(self, model: LogModel) -> None:
         """Show the log of a match, scrolled to the newest line."""
         sheet = LogSheet(model, self.list)
+        before = self.list.model(), self.list.selectionModel()  # a list owns neither: they would stay to its end
         self.list.setModel(sheet)
+        for each in before:
+            if each is not None:
+                each.deleteLater()
         self._head.show_sides(model.sides)
         sheet.rowsInserted.connect(self.list.scrollToBottom)
         self.list.scrollToBottom()

@@ -125,7 +125,7 @@ def test_the_last_matches_are_a_line_from_the_first_to_the_last(home: HomePage, 
     with_rows(program.services.profile.directories.statistics, Rows(matches))
     home = shown_home(program)
     assert home.today.plot.course == (0, 1, 2, 1, 2)
-    assert home.today.plot.accessibleName() == "Your last 4 match(es): 3 won."
+    assert home.today.plot.accessibleName() == "Your last 4 matches: 3 won."
 
 
 def test_the_deal_is_the_main_thing_to_do_only_while_no_match_waits(home: HomePage) -> None:
