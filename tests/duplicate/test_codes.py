@@ -73,7 +73,7 @@ def signed(text: str) -> str:
 @pytest.mark.parametrize(
     ("forged", "told"),
     [
-        (CODE.split("&")[0].replace("zWfWM", "AAAAA"), "comes from a version in which Classic Belote has different rules"),
+        (CODE.split("&")[0].replace("zWfWM", "AAAAA"), "from a version in which Classic Belote has different rules"),
         (CODE.split("&")[0].replace("?", "?tie=sometimes&"), "The rules in this code cannot be used"),
         (CODE.split("&")[0].replace("?", "?no_such_rule=1&"), "The rules in this code cannot be used"),
         (CODE.split("&")[0].replace("classic", "coinche"), "is not a deal code. Check that you copied all of it"),
