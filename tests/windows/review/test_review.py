@@ -526,13 +526,15 @@ def test_below_the_bars_stands_what_the_contract_needed(opened: Callable[[str], 
     assert reason.contract.isVisible()
     assert reason.contract.text().startswith("The contract needed 130 points. ")
     won = [each.won for each in judged.advice.weighed]
-    assert "The contract is made in" in reason.contract.text()
+    share = review_words.contract_text(judged, None, "")
+    assert "the contract is made in" in share.lower(), "points did not decide"
+    assert "made in" in reason.contract.text()
     assert max(won) > 0
-    assert review_words.contract_text(judged, None, "").startswith("The contract is made in"), "points did not decide"
 
 
 def test_the_buttons_of_a_verdict_have_one_shape_and_one_is_filled(opened: Callable[[str], ReviewPage]) -> None:
     page = opened("belot-bg")
+    page.window().resize(1280, 1000)  # nothing scrolls: a bar takes its width from the buttons beside it
     go_to(page, card=True)
     reason = page.parts.reason
     reason.show_button.click()
