@@ -349,10 +349,10 @@
 <context>
     <name>RatingPage</name>
     <message numerus="yes">
-        <source>%n deal(s) cannot be compared: you had help, or the other players thought less than usual or would play differently today.</source>
+        <source>%n deal(s) cannot be compared: you had help, or the other players had less thinking time than usual or would play differently in this version.</source>
         <translation>
-            <numerusform>%n deal cannot be compared: you had help, or the other players thought less than usual or would play differently today.</numerusform>
-            <numerusform>%n deals cannot be compared: you had help, or the other players thought less than usual or would play differently today.</numerusform>
+            <numerusform>%n deal cannot be compared: you had help, or the other players had less thinking time than usual or would play differently in this version.</numerusform>
+            <numerusform>%n deals cannot be compared: you had help, or the other players had less thinking time than usual or would play differently in this version.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1270,11 +1270,11 @@ How many days in a row there was an answer to a drill.</extracomment>
 <context>
     <name>rating</name>
     <message numerus="yes">
-        <source>%n more deal(s) had other options or players, for which the levels were not measured.</source>
-        <extracomment>%n: deals compared with Expert, but with options or players that the levels were not measured with.</extracomment>
+        <source>%n more deal(s) had other rules or players, for which the levels were not measured.</source>
+        <extracomment>%n: deals compared with Expert, but with rules or players that the levels were not measured with.</extracomment>
         <translation>
-            <numerusform>%n more deal had other options or players, for which the levels were not measured.</numerusform>
-            <numerusform>%n more deals had other options or players, for which the levels were not measured.</numerusform>
+            <numerusform>%n more deal had other rules or players, for which the levels were not measured.</numerusform>
+            <numerusform>%n more deals had other rules or players, for which the levels were not measured.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -157,12 +157,12 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{day}: result {points}</source>
         <extracomment>A day of a calendar for a screen reader. {points}: with their sign.</extracomment>
-        <translation>{day} : résultat {points}</translation>
+        <translation>{day}&#xa0;: résultat {points}</translation>
     </message>
     <message>
         <source>{day}: not played</source>
         <extracomment>A day of a calendar for a screen reader.</extracomment>
-        <translation>{day} : pas jouée</translation>
+        <translation>{day}&#xa0;: pas jouée</translation>
     </message>
     <message>
         <source>Previous month</source>
@@ -607,16 +607,16 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Highest bid: {name}</source>
         <extracomment>{name}: a player&apos;s name.</extracomment>
-        <translation>Plus haute enchère : {name}</translation>
+        <translation>Plus haute enchère&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Highest bid: yours</source>
-        <translation>Plus haute enchère : la vôtre</translation>
+        <translation>Plus haute enchère&#xa0;: la vôtre</translation>
     </message>
     <message>
         <source>Dealer: {name}</source>
         <extracomment>{name}: a player&apos;s name.</extracomment>
-        <translation>Donneur : {name}</translation>
+        <translation>Donneur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>You are the dealer</source>
@@ -630,7 +630,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Taker: {name}</source>
         <extracomment>{name}: a player&apos;s name.</extracomment>
-        <translation>Preneur : {name}</translation>
+        <translation>Preneur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>You are the taker</source>
@@ -661,8 +661,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Your last %n match(es): {won} won.</source>
         <extracomment>The tool tip of a small plot. {won}: how many of the %n matches were won.</extracomment>
         <translation>
-            <numerusform>Victoires sur %n partie récente : {won}.</numerusform>
-            <numerusform>Victoires sur vos %n dernières parties : {won}.</numerusform>
+            <numerusform>Victoires sur %n&#xa0;partie récente&#xa0;: {won}.</numerusform>
+            <numerusform>Victoires sur vos %n&#xa0;dernières parties&#xa0;: {won}.</numerusform>
         </translation>
     </message>
 </context>
@@ -675,7 +675,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The match file of this deal is gone, so it cannot be reviewed.</source>
-        <translation>Le fichier de partie de cette donne n’existe plus : l’analyse n’est pas possible.</translation>
+        <translation>Le fichier de partie de cette donne n’existe plus&#xa0;: l’analyse n’est pas possible.</translation>
     </message>
 </context>
 <context>
@@ -730,13 +730,13 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Donne suivante</translation>
     </message>
     <message>
-        <source>This deal was for practice. Go on with lessons or drills, or start a match. Its score begins at 0.</source>
+        <source>This deal was for practice. Continue with lessons or drills, or start a match. Its score begins at 0.</source>
         <translation>Cette donne était un entraînement. Continuez avec les leçons ou les exercices, ou commencez une partie. Son score part de 0.</translation>
     </message>
     <message>
         <source>{game} · set deal</source>
         <extracomment>{game}: a game, Coinche. A set deal is fixed beforehand, and the match ends with it.</extracomment>
-        <translation>{game} · donne fixée</translation>
+        <translation>{game} · donne imposée</translation>
     </message>
     <message>
         <source>Practice deal</source>
@@ -950,10 +950,6 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>EightPage</name>
     <message>
-        <source>Eight deals against a level</source>
-        <translation>Huit donnes contre un niveau</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
@@ -961,11 +957,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Play deal {number}</source>
         <extracomment>A button. {number}: which of eight deals.</extracomment>
         <translation>Jouer la donne {number}</translation>
-    </message>
-    <message>
-        <source>Go on with deal {number}</source>
-        <extracomment>A button. {number}: which of eight deals.</extracomment>
-        <translation>Continuer la donne {number}</translation>
     </message>
     <message>
         <source>You and {level} came out equal.</source>
@@ -982,41 +973,55 @@ Statistiques&#xa0;: {statistics}</translation>
         <extracomment>A title: eight deals against a level of computer players.</extracomment>
         <translation>Battre l’ordinateur</translation>
     </message>
+    <message>
+        <source>Eight deals against the computer</source>
+        <translation>Huit donnes contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Continue with deal {number}</source>
+        <extracomment>A button. {number}: which of eight deals.</extracomment>
+        <translation>Continuer la donne {number}</translation>
+    </message>
     <message numerus="yes">
         <source>You beat {level} by %n point(s).</source>
         <extracomment>{level}: a level of computer players.</extracomment>
         <translation>
-            <numerusform>Vous battez {level} de %n point.</numerusform>
-            <numerusform>Vous battez {level} de %n points.</numerusform>
+            <numerusform>Vous battez {level} de %n&#xa0;point.</numerusform>
+            <numerusform>Vous battez {level} de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{level} did better by %n point(s).</source>
         <extracomment>{level}: a level of computer players.</extracomment>
         <translation>
-            <numerusform>{level} fait mieux de %n point.</numerusform>
-            <numerusform>{level} fait mieux de %n points.</numerusform>
+            <numerusform>{level} vous bat de %n&#xa0;point.</numerusform>
+            <numerusform>{level} vous bat de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are %n point(s) ahead of {level}.</source>
         <extracomment>{level}: a level of computer players.</extracomment>
         <translation>
-            <numerusform>Vous avez %n point d’avance sur {level}.</numerusform>
-            <numerusform>Vous avez %n points d’avance sur {level}.</numerusform>
+            <numerusform>Vous avez %n&#xa0;point d’avance sur {level}.</numerusform>
+            <numerusform>Vous avez %n&#xa0;points d’avance sur {level}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are %n point(s) behind {level}.</source>
         <extracomment>{level}: a level of computer players.</extracomment>
         <translation>
-            <numerusform>Vous avez %n point de retard sur {level}.</numerusform>
-            <numerusform>Vous avez %n points de retard sur {level}.</numerusform>
+            <numerusform>Vous avez %n&#xa0;point de retard sur {level}.</numerusform>
+            <numerusform>Vous avez %n&#xa0;points de retard sur {level}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You play eight deals. The level plays the same cards in your seat, with the same other players, after each of yours. The points of all eight deals decide.</source>
-        <translation>Vous jouez huit donnes. Après chacune, le niveau joue les mêmes cartes à votre place, avec les mêmes autres joueurs. Les points des huit donnes décident.</translation>
+        <source>You and {level} have the same points so far.</source>
+        <extracomment>{level}: a level of computer players.</extracomment>
+        <translation>{level} et vous êtes à égalité pour l’instant.</translation>
+    </message>
+    <message>
+        <source>You play eight deals. After each one, the level you choose plays the same cards in your seat, with the same players in the other seats. The total of all eight deals decides who wins.</source>
+        <translation>Vous jouez huit donnes. Après chacune, le niveau choisi joue les mêmes cartes à votre place, avec les mêmes joueurs aux autres places. C’est le total des huit donnes qui décide.</translation>
     </message>
     <message>
         <source>Another eight deals</source>
@@ -1036,7 +1041,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Vous</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <extracomment>Stands before the sums of the points of several deals.</extracomment>
         <translation>Total</translation>
     </message>
@@ -1048,13 +1053,13 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{deal}: you {own}, {level} {theirs}</source>
         <extracomment>A deal for a screen reader. {deal}: &quot;Deal 3&quot;. {own}, {theirs}: points with their sign. {level}: a level.</extracomment>
-        <translation>{deal} : vous {own}, {level} {theirs}</translation>
+        <translation>{deal}&#xa0;: vous {own}, {level} {theirs}</translation>
     </message>
 </context>
 <context>
     <name>EmptyHistory</name>
     <message>
-        <source>No finished match yet</source>
+        <source>No finished matches yet</source>
         <translation>Aucune partie terminée pour l’instant</translation>
     </message>
     <message>
@@ -2377,7 +2382,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{name}: {points}. {told}</source>
         <extracomment>A row for a screen reader. {name}: a player or a level. {points}: with its sign. {told}: how the deal went.</extracomment>
-        <translation>{name} : {points}. {told}</translation>
+        <translation>{name}&#xa0;: {points}. {told}</translation>
     </message>
 </context>
 <context>
@@ -3153,12 +3158,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Des jeux aux règles de votre table.</translation>
     </message>
     <message>
-        <source>No game of your own yet</source>
-        <translation>Pas encore de jeu à vous</translation>
-    </message>
-    <message>
         <source>Change the rules of any game to those of your table, and keep it under a name of its own. You can send it to others as a small file.</source>
-        <translation>Adaptez les règles de n’importe quel jeu à celles de votre table, et gardez-le sous un nom à lui. Vous pouvez l’envoyer à d’autres sous forme d’un petit fichier.</translation>
+        <translation>Adaptez n’importe quel jeu aux règles de votre table, et enregistrez-le sous le nom de votre choix. Vous pouvez l’envoyer à d’autres sous la forme d’un petit fichier.</translation>
     </message>
     <message>
         <source>New name</source>
@@ -3179,6 +3180,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Your games</source>
         <extracomment>A title.</extracomment>
         <translation>Vos jeux</translation>
+    </message>
+    <message>
+        <source>No games of your own yet</source>
+        <translation>Aucun jeu personnel pour l’instant</translation>
     </message>
     <message>
         <source>Change rules…</source>
@@ -3276,7 +3281,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{name}: {line}</source>
         <extracomment>Read aloud: what a player says. {name}: a name.</extracomment>
-        <translation>{name} : {line}</translation>
+        <translation>{name}&#xa0;: {line}</translation>
     </message>
 </context>
 <context>
@@ -3433,10 +3438,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Terminez une partie contre des joueurs virtuels sans demander de conseil. Expert joue ensuite les mêmes donnes à votre place, avec les mêmes cartes.</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) cannot be compared: you had help, or the other players thought less than usual or would play differently today.</source>
+        <source>%n deal(s) cannot be compared: you had help, or the other players had less thinking time than usual or would play differently in this version.</source>
         <translation>
-            <numerusform>%n donne ne peut pas être comparée : vous avez eu de l’aide, ou les autres joueurs ont réfléchi moins longtemps que d’habitude ou joueraient autrement aujourd’hui.</numerusform>
-            <numerusform>%n donnes ne peuvent pas être comparées : vous avez eu de l’aide, ou les autres joueurs ont réfléchi moins longtemps que d’habitude ou joueraient autrement aujourd’hui.</numerusform>
+            <numerusform>%n&#xa0;donne ne peut pas être comparée&#xa0;: vous avez eu de l’aide, ou les autres joueurs ont eu moins de temps de réflexion que d’habitude ou joueraient autrement dans cette version.</numerusform>
+            <numerusform>%n&#xa0;donnes ne peuvent pas être comparées&#xa0;: vous avez eu de l’aide, ou les autres joueurs ont eu moins de temps de réflexion que d’habitude ou joueraient autrement dans cette version.</numerusform>
         </translation>
     </message>
     <message>
@@ -3448,19 +3453,19 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{game}: %n deal(s) compared with Expert</source>
         <extracomment>Below the title. {game}: the name of a game. %n: deals that were compared with Expert.</extracomment>
         <translation>
-            <numerusform>{game} : %n donne comparée à Expert</numerusform>
-            <numerusform>{game} : %n donnes comparées à Expert</numerusform>
+            <numerusform>{game}&#xa0;: %n&#xa0;donne comparée à Expert</numerusform>
+            <numerusform>{game}&#xa0;: %n&#xa0;donnes comparées à Expert</numerusform>
         </translation>
     </message>
     <message>
         <source>The band is the 95&#xa0;% interval.</source>
-        <translation>La bande est l’intervalle à 95 %.</translation>
+        <translation>La bande est l’intervalle à 95&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
         <translation>
-            <numerusform>Un graphique s’affiche ici après %n donne.</numerusform>
-            <numerusform>Un graphique s’affiche ici après %n donnes.</numerusform>
+            <numerusform>Un graphique s’affiche ici après %n&#xa0;donne.</numerusform>
+            <numerusform>Un graphique s’affiche ici après %n&#xa0;donnes.</numerusform>
         </translation>
     </message>
     <message>
@@ -3474,8 +3479,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>Expert still has %n match(es) to play in the background.</source>
         <translation>
-            <numerusform>Expert a encore %n partie à jouer en arrière-plan.</numerusform>
-            <numerusform>Expert a encore %n parties à jouer en arrière-plan.</numerusform>
+            <numerusform>Expert a encore %n&#xa0;partie à jouer en arrière-plan.</numerusform>
+            <numerusform>Expert a encore %n&#xa0;parties à jouer en arrière-plan.</numerusform>
         </translation>
     </message>
     <message>
@@ -3742,7 +3747,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Send the code of this deal, and others get the same cards.</source>
-        <translation>Envoyez le code de cette donne : d’autres recevront les mêmes cartes.</translation>
+        <translation>Envoyez le code de cette donne&#xa0;: d’autres recevront les mêmes cartes.</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -3823,7 +3828,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>This game is not in your catalogue, so its deals have no code.</source>
-        <translation>Ce jeu n’est pas dans votre catalogue : ses donnes n’ont pas de code.</translation>
+        <translation>Ce jeu n’est pas dans votre catalogue&#xa0;: ses donnes n’ont pas de code.</translation>
     </message>
     <message>
         <source>Replay of deal {number}</source>
@@ -3853,8 +3858,8 @@ A button: look at the deals of this match.</extracomment>
         <source>You used a hint or undid an action %n time(s).</source>
         <extracomment>How often help was used in a deal.</extracomment>
         <translation>
-            <numerusform>Vous avez demandé un conseil ou annulé une action %n fois.</numerusform>
-            <numerusform>Vous avez demandé un conseil ou annulé une action %n fois.</numerusform>
+            <numerusform>Vous avez demandé un conseil ou annulé une action %n&#xa0;fois.</numerusform>
+            <numerusform>Vous avez demandé un conseil ou annulé une action %n&#xa0;fois.</numerusform>
         </translation>
     </message>
 </context>
@@ -4788,7 +4793,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>This is a set deal: its cards follow from a date or a code and were known before it began. So it has no seal.</source>
-        <translation>C’est une donne imposée : ses cartes viennent d’une date ou d’un code et étaient connues avant qu’elle commence. Elle n’a donc pas de sceau.</translation>
+        <translation>C’est une donne imposée&#xa0;: ses cartes viennent d’une date ou d’un code et étaient connues avant qu’elle commence. Elle n’a donc pas de sceau.</translation>
     </message>
     <message>
         <source>No sealed deals yet.</source>
@@ -4869,8 +4874,8 @@ A button: look at the deals of this match.</extracomment>
         <source>%n day(s) in a row.</source>
         <extracomment>For how many days in a row the deal of the day was played.</extracomment>
         <translation>
-            <numerusform>%n jour de suite.</numerusform>
-            <numerusform>%n jours de suite.</numerusform>
+            <numerusform>%n&#xa0;jour de suite.</numerusform>
+            <numerusform>%n&#xa0;jours de suite.</numerusform>
         </translation>
     </message>
     <message>
@@ -4883,7 +4888,7 @@ A button: look at the deals of this match.</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>A button: continue the deal that waits.</extracomment>
         <translation>Continuer</translation>
     </message>
@@ -4898,7 +4903,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Your result was copied as text with the code and as a picture.</source>
-        <translation>Votre résultat est copié : un texte avec le code, et une image.</translation>
+        <translation>Votre résultat est copié&#xa0;: un texte avec le code, et une image.</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -5663,7 +5668,7 @@ How many days in a row there was an answer to a drill.</extracomment>
     <message>
         <source>Your result today: {points}.</source>
         <extracomment>The result of the deal of the day. {points}: with its sign, +122.</extracomment>
-        <translation>Votre résultat du jour : {points}.</translation>
+        <translation>Votre résultat du jour&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -7632,12 +7637,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your side’s contract: {contract}, {result}</source>
         <extracomment>Of a deal. {contract}: hearts, 100 in hearts. {result}: made, failed.</extracomment>
-        <translation>Contrat de votre camp : {contract}, {result}</translation>
+        <translation>Contrat de votre camp&#xa0;: {contract}, {result}</translation>
     </message>
     <message>
         <source>Their contract: {contract}, {result}</source>
         <extracomment>Of a deal. {contract}: hearts, 100 in hearts. {result}: made, failed.</extracomment>
-        <translation>Contrat adverse : {contract}, {result}</translation>
+        <translation>Contrat adverse&#xa0;: {contract}, {result}</translation>
     </message>
     <message>
         <source>{ours} to {theirs}</source>
@@ -7660,22 +7665,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You did better than {levels} of %n level(s).</source>
         <extracomment>{levels}: how many of the %n levels.</extracomment>
         <translation>
-            <numerusform>Niveaux battus : {levels} sur %n.</numerusform>
-            <numerusform>Niveaux battus : {levels} sur %n.</numerusform>
+            <numerusform>Niveaux battus&#xa0;: {levels} sur %n.</numerusform>
+            <numerusform>Niveaux battus&#xa0;: {levels} sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You did as well as {levels} of %n level(s).</source>
         <extracomment>{levels}: how many of the %n levels.</extracomment>
         <translation>
-            <numerusform>Niveaux à égalité avec vous : {levels} sur %n.</numerusform>
-            <numerusform>Niveaux à égalité avec vous : {levels} sur %n.</numerusform>
+            <numerusform>Niveaux à égalité avec vous&#xa0;: {levels} sur %n.</numerusform>
+            <numerusform>Niveaux à égalité avec vous&#xa0;: {levels} sur %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Level of the other players: {levels}.</source>
         <extracomment>{levels}: the levels of the other players, Club. Below results.</extracomment>
-        <translation>Niveau des autres joueurs : {levels}.</translation>
+        <translation>Niveau des autres joueurs&#xa0;: {levels}.</translation>
     </message>
     <message>
         <source>Made with version {version}.</source>
@@ -7690,7 +7695,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{name}: {points}</source>
         <extracomment>A line of a list. {name}: a player or a level. {points}: with its sign, +122.</extracomment>
-        <translation>{name} : {points}</translation>
+        <translation>{name}&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
@@ -11432,32 +11437,32 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You declare “{word}” with {cards:the}: at least five cards of one suit in sequence.</source>
         <extracomment>{word}: quinte. {cards}: the cards of it.</extracomment>
-        <translation>Vous annoncez « {word} » avec {cards:le} : au moins cinq cartes qui se suivent dans une couleur.</translation>
+        <translation>Vous annoncez «&#xa0;{word}&#xa0;» avec {cards:le}&#xa0;: au moins cinq cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
         <source>You declare “{word}” with {cards:the}: four cards of one rank.</source>
         <extracomment>{word}: carré. {cards}: the cards of it.</extracomment>
-        <translation>Vous annoncez « {word} » avec {cards:le} : quatre cartes de même rang.</translation>
+        <translation>Vous annoncez «&#xa0;{word}&#xa0;» avec {cards:le}&#xa0;: quatre cartes de même rang.</translation>
     </message>
     <message>
         <source>You declare “{word}” with {cards:the}: three cards of one suit in sequence.</source>
         <extracomment>{word}: tierce. {cards}: the cards of it.</extracomment>
-        <translation>Vous annoncez « {word} » avec {cards:le} : trois cartes qui se suivent dans une couleur.</translation>
+        <translation>Vous annoncez «&#xa0;{word}&#xa0;» avec {cards:le}&#xa0;: trois cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
         <source>You declare “{word}” with {cards:the}: four cards of one suit in sequence.</source>
         <extracomment>{word}: quarte. {cards}: the cards of it.</extracomment>
-        <translation>Vous annoncez « {word} » avec {cards:le} : quatre cartes qui se suivent dans une couleur.</translation>
+        <translation>Vous annoncez «&#xa0;{word}&#xa0;» avec {cards:le}&#xa0;: quatre cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
         <source>{player} says “{word}”: this player has {cards:the}, the king and queen of trumps.</source>
         <extracomment>{player}: a player. {word}: belote. {cards}: the king and the queen of the trump suit.</extracomment>
-        <translation>{player} dit « {word} » : ce joueur a {cards:le}, le roi et la dame d’atout.</translation>
+        <translation>{player} dit «&#xa0;{word}&#xa0;»&#xa0;: ce joueur a {cards:le}, le roi et la dame d’atout.</translation>
     </message>
     <message>
         <source>You say “{word}”: you have {cards:the}, the king and queen of trumps.</source>
         <extracomment>{word}: belote. {cards}: the king and the queen of the trump suit.</extracomment>
-        <translation>Vous dites « {word} » : vous avez {cards:le}, le roi et la dame d’atout.</translation>
+        <translation>Vous dites «&#xa0;{word}&#xa0;»&#xa0;: vous avez {cards:le}, le roi et la dame d’atout.</translation>
     </message>
     <message numerus="yes">
         <source>This pair scores %n extra point(s).</source>
@@ -11733,27 +11738,27 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Trick {number}: it is your lead.</source>
         <extracomment>{number}: which trick of the deal.</extracomment>
-        <translation>Pli {number} : à vous d’entamer.</translation>
+        <translation>Pli {number}&#xa0;: à vous d’entamer.</translation>
     </message>
     <message>
         <source>Trick {number}: {player} led {card:the}.</source>
         <extracomment>{number}: which trick of the deal. {player}: a name. {card}: a card.</extracomment>
-        <translation>Pli {number} : {player} a entamé {card:le}.</translation>
+        <translation>Pli {number}&#xa0;: {player} a entamé {card:le}.</translation>
     </message>
     <message>
         <source>Trick {number}: you led {card:the}.</source>
         <extracomment>{number}: which trick of the deal. {card}: a card.</extracomment>
-        <translation>Pli {number} : vous avez entamé {card:le}.</translation>
+        <translation>Pli {number}&#xa0;: vous avez entamé {card:le}.</translation>
     </message>
     <message>
         <source>Trick {number}: {player} led {card:the}, and you hold {cards:the}.</source>
         <extracomment>{number}: which trick of the deal. {player}: a name. {card}: a card. {cards}: one or more cards of its suit.</extracomment>
-        <translation>Pli {number} : {player} a entamé {card:le}, et vous avez {cards:le}.</translation>
+        <translation>Pli {number}&#xa0;: {player} a entamé {card:le}, et vous avez {cards:le}.</translation>
     </message>
     <message>
         <source>Trick {number}: {player} led {card:the}, and you have no {suit}.</source>
         <extracomment>{number}: which trick of the deal. {player}: a name. {card}: a card. {suit}: its suit.</extracomment>
-        <translation>Pli {number} : {player} a entamé {card:le}, et vous n’avez pas de {suit}.</translation>
+        <translation>Pli {number}&#xa0;: {player} a entamé {card:le}, et vous n’avez pas de {suit}.</translation>
     </message>
     <message>
         <source>Trick {number}.</source>
@@ -12715,12 +12720,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Move along your hand. On a call panel: along its points and suits.</source>
         <extracomment>What the arrow keys do.</extracomment>
-        <translation>Parcourir votre main. Dans le panneau des enchères : parcourir ses points et ses couleurs.</translation>
+        <translation>Parcourir votre main. Dans le panneau des enchères&#xa0;: parcourir ses points et ses couleurs.</translation>
     </message>
     <message>
         <source>In the auction: bid more or fewer points.</source>
         <extracomment>What the arrow keys up and down do.</extracomment>
-        <translation>Pendant les enchères : demander plus ou moins de points.</translation>
+        <translation>Pendant les enchères&#xa0;: demander plus ou moins de points.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -14607,10 +14612,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Intervalle à 95&#x202f;%</translation>
     </message>
     <message>
-        <source>The 95&#xa0;% interval, after ± in a sentence, says how reliable a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
-        <translation>L’intervalle à 95&#x202f;%, après ± dans une phrase, indique la précision d’un chiffre&#xa0;: dans 19&#xa0;mesures sur 20, la vraie différence s’y trouve.</translation>
-    </message>
-    <message>
         <source>The figures are averages over all pairs, in points of the game. Those of different games cannot be compared, because their points differ in size.</source>
         <translation>Les chiffres sont des moyennes sur toutes les paires, en points du jeu. On ne peut pas comparer deux jeux, car leurs points n’ont pas la même valeur.</translation>
     </message>
@@ -14637,6 +14638,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Measured on</source>
         <extracomment>A table head.</extracomment>
         <translation>Mesuré le</translation>
+    </message>
+    <message>
+        <source>The 95&#xa0;% interval, given after ± in a sentence, says how reliable a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
+        <translation>L’intervalle à 95&#x202f;%, donné après ± dans une phrase, dit à quel point un chiffre est sûr&#xa0;: dans 19&#xa0;mesures sur 20, la vraie différence s’y trouve.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards count together as one pair.</source>
@@ -15145,7 +15150,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The results of your set deals, in {file}, cannot be read: {cause}. New results will not be saved.</source>
         <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
-        <translation>Impossible de lire les résultats de vos donnes imposées, dans {file} : {cause}. Les nouveaux résultats ne seront pas enregistrés.</translation>
+        <translation>Impossible de lire les résultats de vos donnes imposées, dans {file}&#xa0;: {cause}. Les nouveaux résultats ne seront pas enregistrés.</translation>
     </message>
     <message>
         <source>The results of your set deals, in {file}, come from a newer version. The file was not changed. New results will not be saved.</source>
@@ -15155,6 +15160,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
 </context>
 <context>
     <name>rating</name>
+    <message numerus="yes">
+        <source>%n more deal(s) had other rules or players, for which the levels were not measured.</source>
+        <extracomment>%n: deals compared with Expert, but with rules or players that the levels were not measured with.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;autre donne s’est jouée avec d’autres règles ou d’autres joueurs, pour lesquels les niveaux n’ont pas été mesurés.</numerusform>
+            <numerusform>%n&#xa0;autres donnes se sont jouées avec d’autres règles ou d’autres joueurs, pour lesquels les niveaux n’ont pas été mesurés.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{level} + {tenths}</source>
         <extracomment>A place between two levels. {level}: a level, Club. {tenths}: a number, 0.3.</extracomment>
@@ -15167,75 +15180,67 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The 95&#xa0;% interval covers all levels.</source>
-        <translation>L’intervalle à 95 % couvre tous les niveaux.</translation>
+        <translation>L’intervalle à 95&#x202f;% couvre tous les niveaux.</translation>
     </message>
     <message>
         <source>95&#xa0;% interval: {high} or weaker.</source>
         <extracomment>{high}: a place between levels, “Club + 0.3”.</extracomment>
-        <translation>Intervalle à 95 % : {high} au plus.</translation>
+        <translation>Intervalle à 95&#x202f;%&#xa0;: {high} au plus.</translation>
     </message>
     <message>
         <source>95&#xa0;% interval: {low} or stronger.</source>
         <extracomment>{low}: a place between levels, “Club + 0.3”.</extracomment>
-        <translation>Intervalle à 95 % : {low} au moins.</translation>
+        <translation>Intervalle à 95&#x202f;%&#xa0;: {low} au moins.</translation>
     </message>
     <message>
         <source>95&#xa0;% interval: {low} to {high}.</source>
         <extracomment>{low}, {high}: places between levels, “Club − 0.2” and “Strong”.</extracomment>
-        <translation>Intervalle à 95 % : de {low} à {high}.</translation>
+        <translation>Intervalle à 95&#x202f;%&#xa0;: de {low} à {high}.</translation>
     </message>
     <message>
         <source>Too few deals: {done} of {wanted}</source>
         <extracomment>Too few deals for a rating. {done}: how many there are. {wanted}: how many are needed.</extracomment>
-        <translation>Trop peu de donnes : {done} sur {wanted}</translation>
+        <translation>Trop peu de donnes&#xa0;: {done} sur {wanted}</translation>
     </message>
     <message>
         <source>Compared with Expert in {game}</source>
         <extracomment>{game}: the name of a game.</extracomment>
-        <translation>Comparaison avec Expert : {game}</translation>
+        <translation>Comparaison avec Expert&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Too few deals for a level in {game}</source>
         <extracomment>{game}: the name of a game.</extracomment>
-        <translation>{game} : trop peu de donnes pour un niveau</translation>
+        <translation>{game}&#xa0;: trop peu de donnes pour un niveau</translation>
     </message>
     <message>
         <source>Your level in {game}: {place}</source>
         <extracomment>{place}: a place between two levels, “Club + 0.3”. {game}: the name of a game.</extracomment>
-        <translation>{game} : vous jouez au niveau {place}</translation>
+        <translation>{game}&#xa0;: vous jouez au niveau {place}</translation>
     </message>
     <message>
         <source>With the same cards you score {points} ± {spread} more points per deal than Expert.</source>
         <extracomment>{points}, {spread}: points a deal, 12.3 and 8.1.</extracomment>
-        <translation>Avec les mêmes cartes, vous marquez {points} ± {spread} points de plus par donne qu’Expert.</translation>
+        <translation>Avec les mêmes cartes, vous marquez {points} ± {spread}&#xa0;points de plus par donne qu’Expert.</translation>
     </message>
     <message>
         <source>With the same cards Expert scores {points} ± {spread} more points per deal than you.</source>
         <extracomment>{points}, {spread}: points a deal, 12.3 and 8.1.</extracomment>
-        <translation>Avec les mêmes cartes, Expert marque {points} ± {spread} points de plus par donne que vous.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more deal(s) had other options or players, for which the levels were not measured.</source>
-        <extracomment>%n: deals compared with Expert, but with options or players that the levels were not measured with.</extracomment>
-        <translation>
-            <numerusform>%n autre donne avait d’autres options ou d’autres joueurs, pour lesquels les niveaux n’ont pas été mesurés.</numerusform>
-            <numerusform>%n autres donnes avaient d’autres options ou d’autres joueurs, pour lesquels les niveaux n’ont pas été mesurés.</numerusform>
-        </translation>
+        <translation>Avec les mêmes cartes, Expert marque {points} ± {spread}&#xa0;points de plus par donne que vous.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) were compared with the levels of version {version}, too few for a level.</source>
         <extracomment>%n: the number of deals. {version}: of the program, 0.7.0.</extracomment>
         <translation>
-            <numerusform>%n donne comparée aux niveaux de la version {version} : trop peu pour un niveau.</numerusform>
-            <numerusform>%n donnes comparées aux niveaux de la version {version} : trop peu pour un niveau.</numerusform>
+            <numerusform>%n&#xa0;donne comparée aux niveaux de la version {version}&#xa0;: trop peu pour un niveau.</numerusform>
+            <numerusform>%n&#xa0;donnes comparées aux niveaux de la version {version}&#xa0;: trop peu pour un niveau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Compared with the levels of version {version}, your level was {place} in %n deal(s).</source>
         <extracomment>%n: the number of deals. {version}: of the program, 0.7.0. {place}: a place between levels, “Club + 0.3”.</extracomment>
         <translation>
-            <numerusform>Par rapport aux niveaux de la version {version}, votre niveau était {place} sur %n donne.</numerusform>
-            <numerusform>Par rapport aux niveaux de la version {version}, votre niveau était {place} sur %n donnes.</numerusform>
+            <numerusform>Par rapport aux niveaux de la version {version}, votre niveau était {place} sur %n&#xa0;donne.</numerusform>
+            <numerusform>Par rapport aux niveaux de la version {version}, votre niveau était {place} sur %n&#xa0;donnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15243,15 +15248,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>%n: the number of deals. {level}: the level of the other players, Club. {version}: of the program, 0.7.0.</extracomment>
         <translation>
             <numerusform>Chaque niveau a joué la même donne (%n) avec des joueurs de niveau {level} aux autres places, dans la version {version}.</numerusform>
-            <numerusform>Chaque niveau a joué les mêmes %n donnes avec des joueurs de niveau {level} aux autres places, dans la version {version}.</numerusform>
+            <numerusform>Chaque niveau a joué les mêmes %n&#xa0;donnes avec des joueurs de niveau {level} aux autres places, dans la version {version}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <extracomment>A point of a chart: after so many deals.</extracomment>
         <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
+            <numerusform>%n&#xa0;donne</numerusform>
+            <numerusform>%n&#xa0;donnes</numerusform>
         </translation>
     </message>
     <message>
@@ -15476,32 +15481,32 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>“{code}” is not a deal code. Copy the whole code: it begins with “{scheme}” and has no spaces.</source>
         <extracomment>{code}: the start of what was typed. {scheme}: belote:</extracomment>
-        <translation>« {code} » n’est pas un code de donne. Copiez le code en entier : il commence par « {scheme} » et ne contient pas d’espace.</translation>
+        <translation>«&#xa0;{code}&#xa0;» n’est pas un code de donne. Copiez le code en entier&#xa0;: il commence par «&#xa0;{scheme}&#xa0;» et ne contient pas d’espace.</translation>
     </message>
     <message>
         <source>The code “{code}” is not complete, or one of its characters is wrong. Copy it again from the original message.</source>
         <extracomment>{code}: the start of what was typed.</extracomment>
-        <translation>Le code « {code} » est incomplet, ou l’un de ses caractères est faux. Copiez-le de nouveau depuis le message d’origine.</translation>
+        <translation>Le code «&#xa0;{code}&#xa0;» est incomplet, ou l’un de ses caractères est faux. Copiez-le de nouveau depuis le message d’origine.</translation>
     </message>
     <message>
         <source>The code is for the game “{game}”, which this version does not have. A newer version may be able to open it.</source>
         <extracomment>{game}: the id of a game, from a code.</extracomment>
-        <translation>Ce code est celui du jeu « {game} », que cette version n’a pas. Une version plus récente l’ouvrira peut-être.</translation>
+        <translation>Ce code vient du jeu «&#xa0;{game}&#xa0;», qui n’existe pas dans cette version. Une version plus récente pourra peut-être l’ouvrir.</translation>
     </message>
     <message>
         <source>The code comes from a version in which {game} has different rules, so it would not be the same deal. Open it in that version, or ask for a code made with this one.</source>
         <extracomment>{game}: the name of a game, Coinche.</extracomment>
-        <translation>Ce code vient d’une version où {game} a d’autres règles : ce ne serait pas la même donne. Ouvrez-le dans cette version-là, ou demandez un code fait avec celle-ci.</translation>
+        <translation>Ce code vient d’une version où {game} a d’autres règles&#xa0;: ce ne serait pas la même donne. Ouvrez-le dans cette version-là, ou demandez un code fait avec celle-ci.</translation>
     </message>
     <message>
-        <source>The cards in this code are not the pack of {game}. Ask the sender for the code again.</source>
+        <source>The cards in this code do not match the pack used in {game}. Ask the sender for the code again.</source>
         <extracomment>{game}: the name of a game, Coinche.</extracomment>
         <translation>Les cartes de ce code ne sont pas celles du jeu {game}. Redemandez le code à son expéditeur.</translation>
     </message>
     <message>
         <source>The rules in this code cannot be used: {reason} Ask for the code again, or open it in a newer version.</source>
         <extracomment>{reason}: a whole sentence.</extracomment>
-        <translation>Les règles de ce code ne peuvent pas être utilisées : {reason} Redemandez le code, ou ouvrez-le dans une version plus récente.</translation>
+        <translation>Les règles de ce code ne peuvent pas être utilisées&#xa0;: {reason} Redemandez le code, ou ouvrez-le dans une version plus récente.</translation>
     </message>
 </context>
 <context>
@@ -15734,8 +15739,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The contract needed %n point(s).</source>
         <extracomment>A remark on the contract of a deal that is over.</extracomment>
         <translation>
-            <numerusform>Il fallait %n point pour réussir le contrat.</numerusform>
-            <numerusform>Il fallait %n points pour réussir le contrat.</numerusform>
+            <numerusform>Il fallait %n&#xa0;point pour réussir le contrat.</numerusform>
+            <numerusform>Il fallait %n&#xa0;points pour réussir le contrat.</numerusform>
         </translation>
     </message>
     <message>
@@ -24502,17 +24507,17 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Everything above {card:the} has been played: {gone}. That makes it the master. Lead {cards:the or}.</source>
         <extracomment>{card}: a card in your hand. {gone}: the cards above it. {cards}: masters in your hand.</extracomment>
-        <translation>Au-dessus {card:de}, tout est tombé : {gone}. Cette carte est donc maîtresse. Entamez {cards:le or}.</translation>
+        <translation>Au-dessus {card:de}, tout est tombé&#xa0;: {gone}. Cette carte est donc maîtresse. Entamez {cards:le or}.</translation>
     </message>
     <message>
         <source>Neither opponent can hold {above:the or}, so {card:the} is as safe as a master: your side wins the trick. Lead {cards:the or}.</source>
         <extracomment>{card}: a card in your hand. {above}: cards above it. {cards}: cards in your hand.</extracomment>
-        <translation>Aucun des deux adversaires ne peut avoir {above:le or} : avec {card:le}, votre camp fait le pli aussi sûrement qu’avec une carte maîtresse. Entamez {cards:le or}.</translation>
+        <translation>Aucun des deux adversaires ne peut avoir {above:le or}&#xa0;: avec {card:le}, votre camp fait le pli aussi sûrement qu’avec une carte maîtresse. Entamez {cards:le or}.</translation>
     </message>
     <message>
         <source>{above:the} has not been played, and an opponent may beat {card:the} with it.</source>
         <extracomment>{card}: a card. {above}: a higher card of its suit.</extracomment>
-        <translation>Personne n’a encore joué {above:le} : un adversaire peut avoir cette carte et battre {card:le}.</translation>
+        <translation>Personne n’a encore joué {above:le}&#xa0;: un adversaire peut avoir cette carte et battre {card:le}.</translation>
     </message>
     <message>
         <source>Knowing the masters</source>
@@ -24537,22 +24542,22 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Of the {left} points that are left, your side needs {needed} to make its contract. Play {cards:the or}: your sure tricks bring them.</source>
         <extracomment>{needed}, {left}: numbers of points. {cards}: cards in your hand.</extracomment>
-        <translation>Sur les {left} points qui restent, il en faut {needed} à votre camp pour réussir son contrat. Jouez {cards:le or} : vos plis sûrs les rapportent.</translation>
+        <translation>Sur les {left}&#xa0;points qui restent, il en faut {needed} à votre camp pour réussir son contrat. Jouez {cards:le or}&#xa0;: vos plis sûrs les rapportent.</translation>
     </message>
     <message>
         <source>To make the contract fail, your side needs {needed} of the {left} points that are left. Play {cards:the or}: your sure tricks bring them.</source>
         <extracomment>{needed}, {left}: numbers of points. {cards}: cards in your hand.</extracomment>
-        <translation>Sur les {left} points qui restent, il en faut {needed} à votre camp pour faire chuter le contrat. Jouez {cards:le or} : vos plis sûrs les rapportent.</translation>
+        <translation>Sur les {left}&#xa0;points qui restent, il en faut {needed} à votre camp pour faire chuter le contrat. Jouez {cards:le or}&#xa0;: vos plis sûrs les rapportent.</translation>
     </message>
     <message>
         <source>Your side needs {needed} more {needed:n|point|points}, and {card:the} is a risk: the contract may fail.</source>
         <extracomment>{card}: a card. {needed}: a number of points.</extracomment>
-        <translation>Il manque {needed} {needed:n|point|points} à votre camp, et jouer {card:le} est risqué : le contrat peut chuter.</translation>
+        <translation>Il manque {needed}&#xa0;{needed:n|point|points} à votre camp, et jouer {card:le} est risqué&#xa0;: le contrat peut chuter.</translation>
     </message>
     <message>
         <source>Your side needs {needed} more {needed:n|point|points}, and {card:the} is a risk: your opponents may make their contract.</source>
         <extracomment>{card}: a card. {needed}: a number of points.</extracomment>
-        <translation>Il manque {needed} {needed:n|point|points} à votre camp, et jouer {card:le} est risqué : vos adversaires peuvent réussir leur contrat.</translation>
+        <translation>Il manque {needed}&#xa0;{needed:n|point|points} à votre camp, et jouer {card:le} est risqué&#xa0;: vos adversaires peuvent réussir leur contrat.</translation>
     </message>
     <message>
         <source>Learn to work out how many points your side still needs in a deal.</source>
@@ -24577,17 +24582,17 @@ An option: belote always scores.</extracomment>
     <message>
         <source>There are {whole} cards in {suit}: {played} have been played, and you hold {held}. At most one player can follow suit, so an opponent may ruff. Keep {cards:the and}.</source>
         <extracomment>{whole}, {played}, {held}: numbers of cards. {suit}: a suit. {cards}: high cards in your hand.</extracomment>
-        <translation>Il y a {whole} cartes à {suit} : on en a joué {played}, et vous en avez {held}. Un joueur au plus peut encore fournir : un adversaire risque de couper. Gardez {cards:le and}.</translation>
+        <translation>Il y a {whole}&#xa0;cartes à {suit}&#xa0;: on en a joué {played}, et vous en avez {held}. Un joueur au plus peut encore fournir&#xa0;: un adversaire risque de couper. Gardez {cards:le and}.</translation>
     </message>
     <message>
         <source>There are {whole} cards in {suit}: {played} have been played, and you hold {held}. Nobody else can follow suit, so an opponent may ruff. Keep {cards:the and}.</source>
         <extracomment>{whole}, {played}, {held}: numbers of cards. {suit}: a suit. {cards}: high cards in your hand.</extracomment>
-        <translation>Il y a {whole} cartes à {suit} : on en a joué {played}, et vous en avez {held}. Personne d’autre ne peut fournir : un adversaire risque de couper. Gardez {cards:le and}.</translation>
+        <translation>Il y a {whole}&#xa0;cartes à {suit}&#xa0;: on en a joué {played}, et vous en avez {held}. Personne d’autre ne peut fournir&#xa0;: un adversaire risque de couper. Gardez {cards:le and}.</translation>
     </message>
     <message>
         <source>Count {suit} again: an opponent must be void and may ruff {card:the}.</source>
         <extracomment>{card}: a high card. {suit}: its suit.</extracomment>
-        <translation>Recomptez les cartes à {suit} : un adversaire au moins n’en a plus et risque de couper {card:le}.</translation>
+        <translation>Recomptez les cartes à {suit}&#xa0;: un adversaire au moins n’en a plus et risque de couper {card:le}.</translation>
     </message>
     <message>
         <source>Learn to tell when the others have run out of a side suit.</source>
@@ -24608,7 +24613,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>All the other cards in {suit} have been played, and nobody can ruff. Lead {cards:the or}: nothing can beat it.</source>
         <extracomment>{suit}: a suit. {cards}: low cards in your hand.</extracomment>
-        <translation>Toutes les autres cartes à {suit} ont été jouées, et personne ne peut couper. Entamez {cards:le or} : rien ne peut battre cette carte.</translation>
+        <translation>Toutes les autres cartes à {suit} ont été jouées, et personne ne peut couper. Entamez {cards:le or}&#xa0;: rien ne peut battre cette carte.</translation>
     </message>
     <message>
         <source>Counting a suit</source>
@@ -24617,22 +24622,22 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The pack has {whole} trumps: {played} have been played, and you hold {held}. Nobody else has any. Keep yours, and lead a side suit.</source>
         <extracomment>{whole}, {played}, {held}: numbers of trumps.</extracomment>
-        <translation>Le jeu compte {whole} atouts : il en est tombé {played}, et vous en avez {held}. Personne d’autre n’en a. Gardez {held:n|le vôtre|les vôtres} et entamez une autre couleur.</translation>
+        <translation>Le jeu compte {whole}&#xa0;atouts&#xa0;: il en est tombé {played}, et vous en avez {held}. Personne d’autre n’en a. Gardez {held:n|le vôtre|les vôtres} et entamez une autre couleur.</translation>
     </message>
     <message>
         <source>Count again: the others have no trumps left. {card:the} draws nothing, and you use up a sure trick too soon.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>Recomptez : les autres n’ont plus d’atout. {card:le} ne fait rien tomber, et vous faites trop tôt un pli qui vous était acquis.</translation>
+        <translation>Recomptez&#xa0;: les autres n’ont plus d’atout. {card:le} ne fait rien tomber, et vous faites trop tôt un pli qui vous était acquis.</translation>
     </message>
     <message>
         <source>The pack has {whole} trumps: {played} have been played, and you hold {held}. That leaves {out:the and}. Lead {cards:the or} before your side suits.</source>
         <extracomment>{whole}, {played}, {held}: numbers of trumps. {out}: trumps that others hold. {cards}: trumps in your hand.</extracomment>
-        <translation>Le jeu compte {whole} atouts : il en est tombé {played}, et vous en avez {held}. Il reste donc {out:le and}. Entamez {cards:le or} avant vos autres couleurs.</translation>
+        <translation>Le jeu compte {whole}&#xa0;atouts&#xa0;: il en est tombé {played}, et vous en avez {held}. Il reste donc {out:le and}. Entamez {cards:le or} avant vos autres couleurs.</translation>
     </message>
     <message>
         <source>Count again: an opponent may still hold {out:the or} and ruff {card:the}.</source>
         <extracomment>{card}: a card of a side suit. {out}: trumps that others hold.</extracomment>
-        <translation>Recomptez : un adversaire peut encore avoir {out:le or} et couper {card:le}.</translation>
+        <translation>Recomptez&#xa0;: un adversaire peut encore avoir {out:le or} et couper {card:le}.</translation>
     </message>
     <message>
         <source>Learn to work out which trumps the others still hold.</source>
@@ -24657,7 +24662,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Your side needs only {mine} to win the match. Defenders score their points even if the contract is made, so pass.</source>
         <extracomment>{mine}: a number of points.</extracomment>
-        <translation>Il ne faut plus que {mine} à votre camp pour gagner la partie. La défense marque ses points même si le contrat est réussi : passez.</translation>
+        <translation>Il ne faut plus que {mine}&#xa0;{mine:n|point|points} à votre camp pour gagner la partie. La défense marque ses points même si le contrat est réussi&#xa0;: passez.</translation>
     </message>
     <message>
         <source>If your contract fails, your side does not score the few points that it needs.</source>
@@ -24676,8 +24681,8 @@ An option: belote always scores.</extracomment>
         <translation>Si vos règles laissent ses points à la défense quand le contrat est réussi, quelques points peuvent vous suffire.</translation>
     </message>
     <message>
-        <source>Then pass: as a defender you will hardly miss them, but as the taker you may fail.</source>
-        <translation>Alors passez : en défense, vous les ferez presque toujours, mais comme preneur vous pouvez chuter.</translation>
+        <source>Then pass: as a defender you will almost always score those few points, but as the taker you may fail.</source>
+        <translation>Alors passez&#xa0;: en défense, vous ferez presque toujours ces quelques points, mais comme preneur vous pouvez chuter.</translation>
     </message>
 </context>
 <context>
@@ -24718,11 +24723,6 @@ An option: belote always scores.</extracomment>
         <translation>Il n’y avait rien à faire. Bravo.</translation>
     </message>
     <message>
-        <source>That was asking for it.</source>
-        <extracomment>Table talk: the speaker’s side doubled, and the other side made its contract.</extracomment>
-        <translation>C’était bien cherché.</translation>
-    </message>
-    <message>
         <source>Nerves of steel.</source>
         <extracomment>Table talk: the speaker’s side doubled, and the other side made its contract.</extracomment>
         <translation>Des nerfs d’acier.</translation>
@@ -24736,6 +24736,11 @@ An option: belote always scores.</extracomment>
         <source>That was expensive.</source>
         <extracomment>Table talk: the contract of the speaker’s side was doubled and failed.</extracomment>
         <translation>Ça coûte cher.</translation>
+    </message>
+    <message>
+        <source>That was asking for trouble.</source>
+        <extracomment>Table talk: the speaker’s side doubled, and the other side made its contract.</extracomment>
+        <translation>On l’a bien cherché.</translation>
     </message>
     <message>
         <source>You saw it coming.</source>
@@ -25712,7 +25717,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>This game follows the rules of French Belote in the English Wikipedia, which build on the common rules given there. If the taker’s side does not have more points than the defenders, it loses everything. The text also says that 81 points are usually enough, but in this game 81 each is not enough.</source>
-        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas plus de points que la défense, ils perdent tout. Le texte dit aussi que 81&#xa0;points suffisent en général, mais ici, à 81 partout, le contrat chute.</translation>
+        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes données au même endroit. Si les preneurs n’ont pas plus de points que la défense, ils perdent tout. Le texte dit aussi que 81&#xa0;points suffisent en général, mais ici, à 81 partout, le contrat chute.</translation>
     </message>
     <message>
         <source>This game follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets the auction run clockwise. Here the auction goes the same way as the deal.</source>

@@ -118,5 +118,5 @@ _OTHER_RULES = QT_TRANSLATE_NOOP(
 )
 #: {game}: the name of a game, Coinche.
 _OTHER_PACK = QT_TRANSLATE_NOOP(
-    "records", "The cards in this code are not the pack of {game}. Ask the sender for the code again."
+    "records", "The cards in this code do not match the pack used in {game}. Ask the sender for the code again."
 )

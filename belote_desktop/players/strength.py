@@ -40,7 +40,7 @@ HEAD = (
 """What stands over the columns of a table of figures."""
 SURE = QT_TRANSLATE_NOOP(
     "players",
-    "The 95 % interval, after ± in a sentence, says how reliable a figure is: in 19 of 20 such "
+    "The 95 % interval, given after ± in a sentence, says how reliable a figure is: in 19 of 20 such "
     "measurements the true difference lies inside it.",
 )
 HOW = (

@@ -14,9 +14,9 @@ from belote_desktop.profile.play_rating.estimate import LEAST, Estimate
 from belote_desktop.profile.play_rating.rated import Rated, RatedDeal
 from belote_desktop.profile.play_rating.scale import BEST, Scale
 
-#: %n: deals compared with Expert, but with options or players that the levels were not measured with.
+#: %n: deals compared with Expert, but with rules or players that the levels were not measured with.
 _UNMEASURED = QT_TRANSLATE_NOOP(
-    "rating", "%n more deal(s) had other options or players, for which the levels were not measured.", "", 1
+    "rating", "%n more deal(s) had other rules or players, for which the levels were not measured.", "", 1
 )
 #: %n: the number of deals. {version}: of the program, 0.7.0.
 _TOO_FEW = QT_TRANSLATE_NOOP(

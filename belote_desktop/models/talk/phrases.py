@@ -35,7 +35,7 @@ _PHRASES: Mapping[Occasion, tuple[Source, ...]] = MappingProxyType(
         ),
         Occasion.DOUBLED_MADE: (
             #: Table talk: the speaker’s side doubled, and the other side made its contract.
-            QT_TRANSLATE_NOOP("talk", "That was asking for it."),
+            QT_TRANSLATE_NOOP("talk", "That was asking for trouble."),
             #: Table talk: the speaker’s side doubled, and the other side made its contract.
             QT_TRANSLATE_NOOP("talk", "Nerves of steel."),
         ),

@@ -115,7 +115,7 @@ class EightPage(Page):
         self.new_button.setVisible(found is not None and found.place is None)
         self.games.select(self._game)
         if found is None:
-            self.title.setText(self.tr("Eight deals against a level"))
+            self.title.setText(self.tr("Eight deals against the computer"))
             self.main_button.setText(self.tr("Begin"))
         else:
             self.rows.show_standing(found, daily_words.level_name(found.series.level))
@@ -135,7 +135,7 @@ class EightPage(Page):
         #: A button. {number}: which of eight deals.
         play = self.tr("Play deal {number}")
         #: A button. {number}: which of eight deals.
-        go_on = self.tr("Go on with deal {number}")
+        go_on = self.tr("Continue with deal {number}")
         waits = set_deals.stage_of(self._services.profile, deal) is Stage.BEGUN
         self.main_button.setText((go_on if waits else play).format(number=words.number(found.place)))
 
@@ -155,12 +155,15 @@ class EightPage(Page):
         elif not found.own and not found.theirs:
             #: {level}: a level of computer players.
             pattern = self.tr("Eight deals against {level}")
-        elif ahead >= 0:
+        elif ahead > 0:
             #: {level}: a level of computer players.
             pattern = self.tr("You are %n point(s) ahead of {level}.", "", abs(ahead))
-        else:
+        elif ahead < 0:
             #: {level}: a level of computer players.
             pattern = self.tr("You are %n point(s) behind {level}.", "", abs(ahead))
+        else:
+            #: {level}: a level of computer players.
+            pattern = self.tr("You and {level} have the same points so far.")
         return pattern.format(level=level)
 
     def _say(self, sentence: str) -> None:
@@ -210,8 +213,8 @@ class EightPage(Page):
     def retranslate(self) -> None:
         self.note.setText(
             self.tr(
-                "You play eight deals. The level plays the same cards in your seat, with the same other players, after "
-                "each of yours. The points of all eight deals decide."
+                "You play eight deals. After each one, the level you choose plays the same cards in your seat, with "
+                "the same players in the other seats. The total of all eight deals decides who wins."
             )
         )
         #: A button: eight more deals.

@@ -49,7 +49,7 @@ class EightRows(QWidget):
             self._put(place, self._deal(place, deal, own, theirs, level), self._figure(own), self._figure(theirs))
         sums = (words.signed(found.own), words.signed(found.theirs))
         #: Stands before the sums of the points of several deals.
-        self._put(len(found.deals) + 1, label(self.tr("Together"), "name"), *map(self._sum, sums))
+        self._put(len(found.deals) + 1, label(self.tr("Total"), "name"), *map(self._sum, sums))
 
     def _put(self, row: int, *parts: QWidget) -> None:
         for column, part in enumerate(parts):

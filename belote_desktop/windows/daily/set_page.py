@@ -206,7 +206,7 @@ class SetPage(Page):
             #: A button: play this deal.
             Stage.NEW: self.tr("Play"),
             #: A button: continue the deal that waits.
-            Stage.BEGUN: self.tr("Go on"),
+            Stage.BEGUN: self.tr("Continue"),
             #: A button: play a deal that is over once more, for practice.
             Stage.OVER: self.tr("Play it again"),
         }[stage]

@@ -16,7 +16,7 @@ class EmptyHistory(EmptyState):
     def retranslate(self) -> None:
         """Set all texts in the user's language."""
         self.word(
-            self.tr("No finished match yet"),
+            self.tr("No finished matches yet"),
             self.tr(
                 "Here you will find every match you finish, to replay or review, and how many of your contracts you "
                 "made. Everything stays on this computer."

@@ -162,8 +162,8 @@ class RatingPage(Page):
         )
         if self._left_out:
             left_out = self.tr(
-                "%n deal(s) cannot be compared: you had help, or the other players thought less than usual or would "
-                "play differently today.", "", self._left_out,
+                "%n deal(s) cannot be compared: you had help, or the other players had less thinking time than usual "
+                "or would play differently in this version.", "", self._left_out,
             )  # fmt: skip
             told = f"{told} {left_out}"
         self.facts.setText(told)

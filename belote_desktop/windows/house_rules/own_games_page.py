@@ -92,7 +92,7 @@ class OwnGamesPage(Page):
         #: A title.
         self.set_title(self.tr("Your games"), said)
         self.empty.word(
-            self.tr("No game of your own yet"),
+            self.tr("No games of your own yet"),
             self.tr(
                 "Change the rules of any game to those of your table, and keep it under a name of its own. You can "
                 "send it to others as a small file."

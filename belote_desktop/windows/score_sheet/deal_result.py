@@ -200,7 +200,7 @@ class DealResult(Overlay):
 
     def _practice(self) -> str:
         return self.tr(
-            "This deal was for practice. Go on with lessons or drills, or start a match. Its score begins at 0."
+            "This deal was for practice. Continue with lessons or drills, or start a match. Its score begins at 0."
         )
 
     def _about(self) -> str:

@@ -67,7 +67,7 @@ def test_eight_deals_are_begun_and_remembered(program: Program, qtbot: QtBot) ->
     assert program.window.session is not None
     program.window.show_home()
     page = opened(program)
-    assert page.main_button.text() == "Go on with deal 1"
+    assert page.main_button.text() == "Continue with deal 1"
     assert page.standing.deals[0].levels == (), "nothing is worked out before a deal is over"
 
 

@@ -96,7 +96,7 @@ def test_from_home_to_the_comparison_once_a_day(
     play(program, actions=2)
     program.window.show_home()
     page = opened(program)
-    assert (page.stage, page.main_button.text()) == (Stage.BEGUN, "Go on")
+    assert (page.stage, page.main_button.text()) == (Stage.BEGUN, "Continue")
     page.main_button.click()
     results = program.services.profile.set_deals
     play(program)

@@ -58,7 +58,9 @@ DEFENDING = (
                 "for you.",
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "Then pass: as a defender you will hardly miss them, but as the taker you may fail."
+                "strategy",
+                "Then pass: as a defender you will almost always score those few points, but as the taker you may "
+                "fail.",
             ),
         ),
         detect=defend_at_score,
