@@ -43,7 +43,8 @@ class Option:
     """One setting. `choices` are the allowed words of a text with their labels; `low` and `high` bound a number.
 
     A text may also match `pattern`, for words that are only known at run time. Texts are English, context `settings`.
-    `unit` is shown after a number. `tip` is what a tool tip adds to the sentence.
+    `unit` is shown after a number, and its slider moves by `step`, or by a part of the range if that is 0. `tip` is
+    what a tool tip adds to the sentence.
     """
 
     key: str
@@ -55,6 +56,7 @@ class Option:
     low: int = 0
     high: int = 0
     unit: str = ""
+    step: int = 0
     pattern: str = ""
     tip: str = ""
 

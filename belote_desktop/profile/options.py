@@ -49,20 +49,20 @@ OPTIONS = (
         ),
     ),
     Option(
-        "thinking_pause", Group.TABLE, 700,
+        "thinking_pause", Group.TABLE, 300,
         QT_TRANSLATE_NOOP("settings", "Thinking time"),
         QT_TRANSLATE_NOOP("settings", "The shortest time a computer player takes to act. 0 means no wait."),
         #: Milliseconds, after a number.
-        low=0, high=5000, unit=QT_TRANSLATE_NOOP("settings", "ms"),
+        low=0, high=5000, unit=QT_TRANSLATE_NOOP("settings", "ms"), step=50,
     ),
     Option(
-        "trick_hold", Group.TABLE, 900,
+        "trick_hold", Group.TABLE, 600,
         QT_TRANSLATE_NOOP("settings", "Pause after a trick"),
         QT_TRANSLATE_NOOP(
             "settings", "How long a full trick stays on the table. You can also let it wait for a click."
         ),
         #: Milliseconds, after a number.
-        low=-1, high=10000, unit=QT_TRANSLATE_NOOP("settings", "ms"),
+        low=-1, high=10000, unit=QT_TRANSLATE_NOOP("settings", "ms"), step=100,
     ),
     Option(
         "table_talk", Group.TABLE, True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import weakref
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
@@ -13,9 +14,9 @@ from belote_desktop.models.match.pause import Pause
 
 def test_what_comes_after_a_pause_waits_for_what_is_left_of_it(qtbot: QtBot) -> None:
     said: list[str] = []
-    Pause(0).then(lambda: said.append("at once"))
+    Pause().then(0, lambda: said.append("at once"))
     assert said == ["at once"]
-    Pause(20).then(lambda: said.append("later"))
+    Pause().then(20, lambda: said.append("later"))
     assert said == ["at once"]
     qtbot.waitUntil(lambda: said == ["at once", "later"])
 
@@ -28,7 +29,7 @@ def test_a_match_that_only_its_pause_holds_is_destroyed_once(qtbot: QtBot) -> No
 
         def __init__(self) -> None:
             super().__init__()
-            self.pause = Pause(10)
+            self.pause = Pause()
 
         def go_on(self) -> None:
             self.setObjectName("gone on")
@@ -41,7 +42,7 @@ def test_a_match_that_only_its_pause_holds_is_destroyed_once(qtbot: QtBot) -> No
         match.go_on()
         heard.append(match.objectName())
 
-    held.pause.then(lambda match=held: after(match))  # type: ignore[misc]
+    held.pause.then(10, partial(after, held))
     del held
     qtbot.waitUntil(lambda: heard == ["gone on"])
 

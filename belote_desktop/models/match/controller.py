@@ -20,6 +20,7 @@ from belote_desktop.models.match.adviser import AdviceSearch, Adviser, think_thr
 from belote_desktop.models.match.claims import QUICK_LEVEL, Claim, card_of_rest, claimable
 from belote_desktop.models.match.journal import Journal
 from belote_desktop.models.match.match_history import Course
+from belote_desktop.models.match.pause import Pause, Pausing
 from belote_desktop.models.match.questioner import Questioner
 from belote_desktop.models.match.running_match import RunningMatch
 from belote_desktop.models.match.seating import SeatedPlayers, Step, settled_view, shown_step
@@ -46,7 +47,7 @@ class MatchController(RunningMatch):
 
     `match_id` is the name of its save, `notice` a sentence to start with. `think` answers the questions in
     `thinking_tasks`, and `adviser` thinks for the user (in `advice_tasks` if given, else there too); `pace` is how
-    much its players think, as in the record.
+    much its players think, as in the record. `pause` measures the time that a computer player takes at least.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class MatchController(RunningMatch):
         advice_tasks: Tasks | None = None,
         adviser: Adviser = think_through,
         pace: Fraction = FULL_PACE,
+        pause: Callable[[], Pausing] = Pause,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(Course(match, recorder, pace, history, claim), players, match_id, parent)
@@ -73,11 +75,12 @@ class MatchController(RunningMatch):
         self._awaited: int | None = None
         self._after_deal: tuple[Event, ...] | None = None
         self._closed = False
-        self._questioner = Questioner(thinking_tasks, think)
+        self._questioner = Questioner(thinking_tasks, think, pause)
         self.advice_search = AdviceSearch(advice_tasks or thinking_tasks, adviser)
         """The advice for the person; it is dropped by whoever asked for it."""
         self._writer = Writer(writing_tasks, journal, self._course.stands, self.failed.emit)
         self.pause_ms = 0
+        """The least time of a computer player in milliseconds: from the card before it, or once a call is shown."""
 
     @property
     def position(self) -> int:
@@ -233,11 +236,12 @@ class MatchController(RunningMatch):
         if view.phase is Phase.AUCTION and view.options and pause > 0:
             self.may_interrupt.emit(view)
             pause = max(pause, INTERRUPT_MS)
-        self._question(level, seat, pause)
+        self._question(level, seat, pause, from_now=view.phase is not Phase.PLAY)
 
-    def _question(self, level: str, seat: int, pause_ms: int) -> None:
+    def _question(self, level: str, seat: int, pause_ms: int, *, from_now: bool = False) -> None:
+        """Ask a computer player. Its time begins with the card before it, which moves meanwhile, or else `from_now`."""
         question = Question.of(engine.view(self.match, seat), level, self.pace)
-        self._questioner.ask(question, pause_ms, partial(self._answered, seat))
+        self._questioner.ask(question, pause_ms, partial(self._answered, seat), from_now=from_now)
 
     def _answered(self, seat: int, answer: Answer) -> None:
         lawful = engine.legal(self.match)

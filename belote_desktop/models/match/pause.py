@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
-from PySide6.QtCore import QDeadlineTimer, QTimer
+from PySide6.QtCore import QElapsedTimer, QTimer
+
+
+class Pausing(Protocol):
+    """A time that began when this was made."""
+
+    def then(self, length_ms: int, go_on: Callable[[], None]) -> None:
+        """Call back when so much time has passed since then: at once if it has passed already."""
 
 
 class Pause:
@@ -14,12 +22,13 @@ class Pause:
     the match would be destroyed twice.
     """
 
-    def __init__(self, length_ms: int) -> None:
-        self._end = QDeadlineTimer(length_ms)
+    def __init__(self) -> None:
+        self._passed = QElapsedTimer()
+        self._passed.start()
 
-    def then(self, go_on: Callable[[], None]) -> None:
-        """Call back when the pause is over."""
-        left = self._end.remainingTime()
+    def then(self, length_ms: int, go_on: Callable[[], None]) -> None:
+        """Call back when the pause has lasted so many milliseconds."""
+        left = length_ms - self._passed.elapsed()
         if left > 0:
             QTimer.singleShot(left, go_on)
         else:

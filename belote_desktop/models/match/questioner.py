@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from belote_desktop.models.match.pause import Pause
+from belote_desktop.models.match.pause import Pausing
 from belote_desktop.models.match.thinker import Question, Think
 from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.search.stopping import Stop, StoppedError
@@ -17,9 +17,11 @@ T = TypeVar("T")
 class Questioner:
     """Runs thinking for one position. A new position stops it, and answers for an older one are dropped."""
 
-    def __init__(self, tasks: Tasks, think: Think) -> None:
+    def __init__(self, tasks: Tasks, think: Think, pause: Callable[[], Pausing]) -> None:
         self._tasks = tasks
         self._think = think
+        self._new_pause = pause
+        self._pause = pause()
         self._stop = Stop()
         self._closed = False
         self.position = 0
@@ -28,6 +30,7 @@ class Questioner:
     def move_on(self) -> None:
         """Start a new position: stop thinking about the last one."""
         self.position += 1
+        self._pause = self._new_pause()
         self._stop.ask()
         self._stop = Stop()
 
@@ -46,17 +49,20 @@ class Questioner:
 
         self._tasks.run(StoppableTask(task, self._stop), arrived)
 
-    def ask(self, question: Question, pause_ms: int, then: Callable[[Answer], None]) -> None:
-        """Ask a computer player, which gets the text of its own view. The thinking time passes before the answer."""
+    def ask(self, question: Question, pause_ms: int, then: Callable[[Answer], None], *, from_now: bool = False) -> None:
+        """Ask a computer player, which gets the text of its own view.
+
+        Its answer comes no sooner than `pause_ms` after the action before it was chosen, or after now.
+        """
         position = self.position
-        pause = Pause(pause_ms)
+        pause = self._new_pause() if from_now else self._pause
 
         def answered(answer: Answer) -> None:
             if self._is_awaited(position):
                 then(answer)
 
         work = StoppableTask(partial(self._think, question), self._stop)
-        self._tasks.run(work, lambda answer: pause.then(partial(answered, answer)))
+        self._tasks.run(work, lambda answer: pause.then(pause_ms, partial(answered, answer)))
 
     def _is_awaited(self, position: int) -> bool:
         return position == self.position and not self._closed

@@ -83,6 +83,12 @@ SHORTCUTS: Mapping[str, Shortcut] = MappingProxyType({
     #: What a shortcut opens.
     "settings": Shortcut("Ctrl+,", QT_TRANSLATE_NOOP("KeysWindow", "Settings.")),
     #: What a shortcut does.
+    "relaxed": Shortcut("Ctrl+1", QT_TRANSLATE_NOOP("KeysWindow", "Relaxed pace.")),
+    #: What a shortcut does.
+    "normal": Shortcut("Ctrl+2", QT_TRANSLATE_NOOP("KeysWindow", "Normal pace.")),
+    #: What a shortcut does.
+    "quick": Shortcut("Ctrl+3", QT_TRANSLATE_NOOP("KeysWindow", "Quick pace.")),
+    #: What a shortcut does.
     "full_screen": Shortcut(STANDARD.FullScreen, QT_TRANSLATE_NOOP("KeysWindow", "Full screen."), spare="F11"),
     #: What a shortcut opens.
     "rules": Shortcut(STANDARD.HelpContents, QT_TRANSLATE_NOOP("KeysWindow", "Rules of this game."), spare="F1"),

@@ -21,7 +21,9 @@ from belote_desktop.windows.widgets.page import label, rule, set_role
 from belote_desktop.windows.widgets.save_preference import keep
 
 STEPS = 20
-"""The greatest number of steps of a slider."""
+"""The greatest number of steps of a slider whose setting has none of its own."""
+LETTERS = 44
+"""Choices with more letters than this, for text at 100 %, are a menu: side by side they would not fit on the page."""
 
 
 class NumberSlider(QWidget):
@@ -35,7 +37,7 @@ class NumberSlider(QWidget):
         self._option = option
         self._special = special
         self._low = 0 if special else option.low
-        self._step = max(1, (option.high - self._low) // STEPS)
+        self._step = option.step or max(1, (option.high - self._low) // STEPS)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         first = -1 if special else 0
         self.slider.setRange(first, (option.high - self._low) // self._step)
@@ -125,7 +127,7 @@ def setting_control(option: Option, style: Style, until_click: str, own_name: Ca
         return PortraitChoice(style, 44, own_name)
     choices = setting_choices(option)
     if choices:
-        return choice_control(choices, style)
+        return choice_control(choices, style, round(LETTERS / style.scale))
     if option.kind is int:
         return NumberSlider(option, style, until_click if option.low < 0 else "")
     return TextField(style)

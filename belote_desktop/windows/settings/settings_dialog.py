@@ -8,12 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from belote_desktop.models.game_pace import SETTINGS as PACE_SETTINGS
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.profile import GROUP_LABELS, OPTIONS, Group
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.settings.pace_row import PaceRow
 from belote_desktop.windows.settings.setting_rows import SettingsPage
-from belote_desktop.windows.widgets.page import Page, label, set_role
+from belote_desktop.windows.widgets.page import Page, label, rule, set_role
 from belote_desktop.windows.widgets.save_preference import keep
 from belote_desktop.windows.widgets.scrolling import scrolling
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
@@ -72,10 +74,20 @@ class SettingsDialog(Page):
             self.pages[group] = page
             if group is Group.AIDS:
                 page.column.insertWidget(0, self._bundles())
+            if group is Group.TABLE:
+                self._add_pace(page)
             self.sidebar.put(group.value, scrolling(page))
         for page in self.pages.values():
             if focused in page.rows:
                 page.rows[focused].control.setFocus()
+
+    def _add_pace(self, page: SettingsPage) -> None:
+        """Put the row of the pace above the settings it sets."""
+        self.pace = PaceRow(self.style_, self._preferences)
+        self.pace.failed.connect(self.failed)
+        place = page.column.indexOf(page.rows[PACE_SETTINGS[0]])
+        page.column.insertWidget(place, self.pace)
+        page.column.insertWidget(place + 1, rule())
 
     def _focused_key(self) -> str:
         for page in self.pages.values():
@@ -152,3 +164,5 @@ class SettingsDialog(Page):
                 page.refresh()
         if key in AIDS:
             self._mark_bundle()
+        if key in PACE_SETTINGS:
+            self.pace.refresh()

@@ -45,7 +45,7 @@ class MainWindow(PagedWindow):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.menus = Menus(self, services.preferences, {**shell.openings(self), **self._doings()}, self._set)
+        self.menus = Menus(self, services.preferences, self._doings(), self._set, self.banner.tell)
         self._full_screen = FullScreen(self, self.menus.actions["full_screen"])
         self.files = self._made_files()
         self.setMinimumSize(480, 360)
@@ -227,8 +227,9 @@ class MainWindow(PagedWindow):
         return done
 
     def _doings(self) -> dict[str, Callable[[], object]]:
-        """The menu commands that open nothing."""
+        """What each menu entry does; what it opens is listed elsewhere."""
         return {
+            **shell.openings(self),
             "open": lambda: self.files.choose(),
             "save_copy": lambda: self.files.save_copy(),
             "undo": self._to_match(lambda session: session.undo()),

@@ -10,7 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from belote_desktop.models.game_pace import CUSTOM, PACE_NAMES, PACES, pace_of
+from belote_desktop.models.game_pace import SETTINGS as PACE_SETTINGS
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
 from belote_desktop.table.items.bindings import read_bindings
 from belote_desktop.table.items.keys import Command
 from belote_desktop.windows.look.languages import SYSTEM, available, in_force, own_name
@@ -39,10 +42,12 @@ ORDER: Mapping[str, tuple[str | None, ...]] = {
         "undo", "permitted", "hint", "claim", "last_trick", "hurry", None, "quit",
     ),
     "learn": ("guided", "lessons", "drills", None, "tutor", "review", "replay", None, "rules", "words", "honesty"),
-    "view": ("sheet", "log", None, "full_screen", "theme", "language", None, "settings"),
+    "view": ("sheet", "log", None, "full_screen", "pace", "theme", "language", None, "settings"),
     "help": ("strength", "keys", None, "about"),
 }  # fmt: skip
 """The menus and what is in them; None is a line."""
+CHOICES = ("pace", "theme", "language")
+"""The menus of which one entry is chosen."""
 CHECKABLE = ("log", "full_screen", "tutor")
 """The commands that are on or off."""
 
@@ -55,12 +60,14 @@ class Menus:
         window: QMainWindow,
         preferences: Preferences,
         does: Mapping[str, Callable[[], object]],
-        choose: Callable[[str, str], object],
+        choose: Callable[[str, object], object],
+        tell: Callable[[str], object],
     ) -> None:
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         self._preferences = preferences
         self._choose = choose
+        self._tell = tell
         self._groups: dict[str, QActionGroup] = {}
         for name, entries in ORDER.items():
             menu = QMenu(window)
@@ -69,10 +76,11 @@ class Menus:
             for entry in entries:
                 if entry is None:
                     menu.addSeparator()
-                elif entry in ("theme", "language"):
+                elif entry in CHOICES:
                     self.menus[entry] = menu.addMenu("")
                 else:
                     self._add(window, menu, entry, does[entry])
+        self._choices(window, "pace", tuple(PACE_NAMES))
         self._choices(window, "theme", ("system", "light", "dark", "contrast"))
         self._choices(window, "language", (SYSTEM, *available()))
         self.everything = QMenu(window)  # the menu button of the table opens all three at one place
@@ -99,6 +107,9 @@ class Menus:
             action = QAction(window)
             action.setCheckable(True)
             action.setData(value)
+            if key == "pace" and value in PACES:
+                action.setShortcuts(SHORTCUTS[value].bound)
+                window.addAction(action)
             action.triggered.connect(partial(self._on_choice, key, value))
             group.addAction(action)
             self.menus[key].addAction(action)
@@ -106,18 +117,39 @@ class Menus:
         self._on_changed(key)
 
     def _on_choice(self, key: str, value: str, *_: bool) -> None:
-        self._choose(key, value)
+        if key == "pace":
+            self._choose_pace(value)
+        else:
+            self._choose(key, value)
+
+    def _choose_pace(self, pace: str) -> None:
+        """Set what the pace is made of, and say so: nothing at the table shows it."""
+        for key, value in PACES.get(pace, {}).items():
+            self._choose(key, value)
+        self._on_changed("pace")
+        #: {pace}: how fast a match goes, "Quick".
+        pattern = QCoreApplication.translate("Menus", "Pace: {pace}")
+        self._tell(pattern.format(pace=words.translated(PACE_NAMES[pace])))
 
     def _on_changed(self, key: str) -> None:
         if key in ("keys", "single_keys"):
             self.word()
         if key == "tutor":
             self.actions[key].setChecked(bool(self._preferences.value(key)))
+        if key in PACE_SETTINGS:
+            key = "pace"
         if key in self._groups:
-            value = self._preferences.value(key)
-            chosen = in_force(value) if key == "language" else value
+            chosen = self._chosen(key)
             for action in self._groups[key].actions():
                 action.setChecked(action.data() == chosen)
+                action.setVisible(action.data() != CUSTOM or chosen == CUSTOM)
+
+    def _chosen(self, key: str) -> str:
+        """The value of a menu of which one entry is chosen."""
+        if key == "pace":
+            return pace_of(self._preferences)
+        value = str(self._preferences.value(key))
+        return in_force(value) if key == "language" else value
 
     def _single_keys(self) -> dict[str, str]:
         """The keys that the table listens to, by menu entry; none while they are switched off."""
@@ -151,6 +183,8 @@ class Menus:
             "view": translate("Menus", "&View"),
             #: A menu.
             "help": translate("Menus", "&Help"),
+            #: A menu: how fast a match goes.
+            "pace": translate("Menus", "&Pace"),
             #: A menu: light or dark colours.
             "theme": translate("Menus", "&Theme"),
             #: A menu.
@@ -177,6 +211,8 @@ class Menus:
             action.setText(themes[action.data()])
         for action in self._groups["language"].actions():
             action.setText(themes["system"] if action.data() == SYSTEM else own_name(action.data()))
+        for action in self._groups["pace"].actions():
+            action.setText(words.translated(PACE_NAMES[action.data()]))
 
 
 def action_texts() -> dict[str, str]:

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QStandardItemModel,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QFrame,
     QHBoxLayout,
+    QListView,
     QPushButton,
     QSizePolicy,
     QWidget,
@@ -63,6 +74,10 @@ class Segments(QFrame):
         for number, known in enumerate(self._values):
             self._group.button(number).setChecked(known == value)
 
+    def offer(self, value: object, offered: bool) -> None:
+        """Whether a value can be seen and chosen; without this all can."""
+        self._group.button(self._values.index(value)).setVisible(offered)
+
     def name(self, text: str) -> None:
         """What is chosen here, for screen readers."""
         self.setAccessibleName(text)
@@ -93,6 +108,12 @@ class Menu(QComboBox):
             self.addItem(str(value))
         self.setCurrentIndex(self._values.index(value))
         self.setToolTip(self.currentText())
+
+    def offer(self, value: object, offered: bool) -> None:
+        """Whether a value can be seen in the list and chosen; without this all can."""
+        place = self._values.index(value)
+        cast(QStandardItemModel, self.model()).item(place).setEnabled(offered)
+        cast(QListView, self.view()).setRowHidden(place, not offered)
 
     def name(self, text: str) -> None:
         """What is chosen here, for screen readers."""

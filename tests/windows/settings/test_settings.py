@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.models.game_pace import PACES, pace_of
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import OPTIONS, Group, SaveFailed, Settings, Value
 from belote_desktop.table.items.theme import DARK, LIGHT
@@ -64,6 +66,13 @@ def row(dialog: SettingsDialog, key: str) -> Row:
     return next(page.rows[key] for page in dialog.pages.values() if key in page.rows)
 
 
+def chosen_words(view: Row) -> list[str]:
+    """What is chosen in a row."""
+    if isinstance(view.control, Menu):
+        return [view.control.currentText()]
+    return [button.text() for button in view.control.findChildren(QAbstractButton) if button.isChecked()]
+
+
 def test_every_setting_that_is_not_hidden_has_a_row(dialog: SettingsDialog) -> None:
     shown = {key for page in dialog.pages.values() for key in page.rows}
     assert shown == {option.key for option in OPTIONS if option.group is not Group.HIDDEN}
@@ -112,14 +121,8 @@ def test_the_lowest_hold_of_a_trick_is_until_you_click(dialog: SettingsDialog, p
 
 def test_a_level_that_cannot_be_chosen_is_not_shown_as_chosen(dialog: SettingsDialog, preferences: Preferences) -> None:
     preferences.set("level", "grandmaster")
-    view = row(dialog, "level")
-    chosen = (
-        [view.control.currentText()]
-        if isinstance(view.control, Menu)
-        else [button.text() for button in view.control.findChildren(QAbstractButton) if button.isChecked()]
-    )
-    assert chosen == ["Club"]
-    assert view.undo.isHidden()
+    assert chosen_words(row(dialog, "level")) == ["Club"]
+    assert row(dialog, "level").undo.isHidden()
 
 
 def test_a_changed_setting_is_marked_and_set_back(dialog: SettingsDialog, preferences: Preferences) -> None:
@@ -158,3 +161,44 @@ def test_text_grows_to_twice_its_size(style: Style, preferences: Preferences, di
     QApplication.processEvents()
     assert style.px(14) == 28
     assert dialog.sidebar.heading.sizeHint().height() > 1.7 * small
+
+
+def test_a_pace_sets_the_three_speeds_and_another_of_them_is_a_custom_pace(
+    dialog: SettingsDialog, preferences: Preferences, file: Path, qtbot: QtBot
+) -> None:
+    buttons = dialog.pace.choice.findChildren(QPushButton)
+    assert chosen_words(dialog.pace) == ["Normal"]
+    assert [button.text() for button in buttons if not button.isHidden()] == ["Relaxed", "Normal", "Quick"]
+    qtbot.mouseClick(buttons[2], Qt.MouseButton.LeftButton)
+    kept = Settings(file)
+    assert {key: kept[key] for key in PACES["quick"]} == PACES["quick"]
+    assert chosen_words(dialog.pace) == ["Quick"]
+    preferences.set("trick_hold", -1)
+    assert chosen_words(dialog.pace) == ["Custom"]
+    assert not buttons[3].isHidden()
+    qtbot.mouseClick(buttons[3], Qt.MouseButton.LeftButton)
+    assert preferences.value("trick_hold") == -1, "custom is what the three rows say"
+    dialog.pace.undo.click()
+    assert pace_of(preferences) == "normal"
+    assert dialog.pace.undo.isHidden()
+
+
+def test_a_pace_that_cannot_be_kept_still_holds_and_is_said(
+    dialog: SettingsDialog, settings: FileSettings, preferences: Preferences, qtbot: QtBot
+) -> None:
+    settings.full = True
+    with qtbot.waitSignal(dialog.failed) as told:
+        dialog.pace.choice.findChildren(QPushButton)[0].click()
+    assert told.args == ["the disk is full"]
+    assert pace_of(preferences) == "relaxed"
+
+
+def test_a_choice_of_a_menu_that_is_not_offered_is_neither_seen_nor_reached_by_keys(style: Style, qtbot: QtBot) -> None:
+    menu = Menu([("quick", "Quick"), ("custom", "Custom")], style)
+    qtbot.addWidget(menu)
+    menu.offer("custom", False)
+    qtbot.keyClick(menu, Qt.Key.Key_Down)
+    assert menu.currentText() == "Quick"
+    menu.offer("custom", True)
+    qtbot.keyClick(menu, Qt.Key.Key_Down)
+    assert menu.currentText() == "Custom"

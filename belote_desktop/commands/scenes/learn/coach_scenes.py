@@ -81,6 +81,15 @@ def _tutor_settings(stage: Stage) -> QWidget:
     return window
 
 
+def _pace_settings(stage: Stage) -> QWidget:
+    """The settings of the table, scrolled to the pace; the stage has none of the three."""
+    window: SettingsDialog = stage.window.show_settings()
+    window.sidebar.show_page("table")
+    stage.settle()
+    window.pace.choice.setFocus()
+    return window
+
+
 COACH_SCENES: tuple[Scene, ...] = (
     *(Scene(f"hint-{number}", shows, _hint(number)) for number, shows in enumerate(
         ("a hint: the question", "a hint: the idea", "a hint: the card", "a hint: the numbers"), start=1
@@ -89,5 +98,6 @@ COACH_SCENES: tuple[Scene, ...] = (
     Scene("what-may-i-play", "everything that may be played is marked", _permitted),
     Scene("what-may-i-call", "what may be said in an auction, and what it has to go over", _permitted_calls),
     Scene("tutor", "the tutor offers to take a card back", _tutor, TUTOR),
+    Scene("settings-pace", "the pace of the game, and the three settings it sets", _pace_settings),
     Scene("settings-tutor", "how often the tutor speaks", _tutor_settings, TUTOR),
 )  # fmt: skip
