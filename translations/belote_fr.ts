@@ -2070,6 +2070,21 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Réglages.</translation>
     </message>
     <message>
+        <source>Relaxed pace.</source>
+        <extracomment>What a shortcut does.</extracomment>
+        <translation>Rythme tranquille.</translation>
+    </message>
+    <message>
+        <source>Normal pace.</source>
+        <extracomment>What a shortcut does.</extracomment>
+        <translation>Rythme normal.</translation>
+    </message>
+    <message>
+        <source>Quick pace.</source>
+        <extracomment>What a shortcut does.</extracomment>
+        <translation>Rythme rapide.</translation>
+    </message>
+    <message>
         <source>Full screen.</source>
         <extracomment>What a shortcut does.</extracomment>
         <translation>Plein écran.</translation>
@@ -2707,6 +2722,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Comme le &amp;système</translation>
     </message>
     <message>
+        <source>Pace: {pace}</source>
+        <extracomment>{pace}: how fast a match goes, &quot;Quick&quot;.</extracomment>
+        <translation>Rythme&#xa0;: {pace}</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <extracomment>A menu: how fast a match goes.</extracomment>
+        <translation>R&amp;ythme</translation>
+    </message>
+    <message>
         <source>Ho&amp;me</source>
         <extracomment>A menu item: the first page of the program.</extracomment>
         <translation>&amp;Accueil</translation>
@@ -3247,6 +3272,23 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Undo</source>
         <extracomment>A button.</extracomment>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>PaceRow</name>
+    <message>
+        <source>Pace</source>
+        <extracomment>A setting: how fast a match goes.</extracomment>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>How fast a match goes. It sets the three settings below.</source>
+        <translation>Le rythme de la partie. Il fixe les trois réglages suivants.</translation>
+    </message>
+    <message>
+        <source>Default: {value}</source>
+        <extracomment>{value}: the value of a rule or setting.</extracomment>
+        <translation>Par défaut&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -14247,6 +14289,29 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{nature}. Level: {level}</source>
         <extracomment>Of a computer player. {nature}: &quot;Bold, talkative&quot;. {level}: a level of the computer players, &quot;Club&quot;.</extracomment>
         <translation>{nature}. Niveau&#xa0;: {level}</translation>
+    </message>
+</context>
+<context>
+    <name>pace</name>
+    <message>
+        <source>Relaxed</source>
+        <extracomment>A pace of the game.</extracomment>
+        <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>A pace of the game.</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <extracomment>A pace of the game.</extracomment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <extracomment>A pace of the game that is not relaxed, normal or quick: its settings were chosen one by one.</extracomment>
+        <translation>Personnalisé</translation>
     </message>
 </context>
 <context>
