@@ -199,7 +199,7 @@ OPTIONS = (
     Option(
         "sound", Group.SOUND, True,
         QT_TRANSLATE_NOOP("settings", "Sounds"),
-        QT_TRANSLATE_NOOP("settings", "Quiet card sounds."),
+        QT_TRANSLATE_NOOP("settings", "Quiet sounds for cards, calls and results."),
     ),
     Option(
         "volume", Group.SOUND, 60,

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from belote_desktop.on_demand import on_demand
 
 if TYPE_CHECKING:
+    from belote_desktop.table.hearing import BELL, sound_of_match, sound_of_result
     from belote_desktop.table.input.obstacles import WEIGHT
     from belote_desktop.table.items.theme import CONTRAST, DARK, LIGHT, THEMES, Theme
     from belote_desktop.table.replay_view import Board
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 __getattr__ = on_demand(
     __name__,
     {
+        "belote_desktop.table.hearing": ("BELL", "sound_of_match", "sound_of_result"),
         "belote_desktop.table.input.obstacles": ("WEIGHT",),
         "belote_desktop.table.items.theme": ("CONTRAST", "DARK", "LIGHT", "THEMES", "Theme"),
         "belote_desktop.table.replay_view": ("Board",),
@@ -20,4 +22,7 @@ __getattr__ = on_demand(
     },
 )  # fmt: skip
 
-__all__ = ["CONTRAST", "DARK", "LIGHT", "THEMES", "WEIGHT", "Board", "TableView", "Theme"]
+__all__ = [
+    "BELL", "CONTRAST", "DARK", "LIGHT", "THEMES", "WEIGHT", "Board", "TableView", "Theme", "sound_of_match",
+    "sound_of_result",
+]  # fmt: skip

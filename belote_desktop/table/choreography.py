@@ -11,6 +11,7 @@ from belote_desktop.engine import events as happened
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.view import SeatView
+from belote_desktop.table import hearing
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.layout.card_positions import trick_spot
 from belote_desktop.table.layout.shapes import Spot
@@ -107,9 +108,15 @@ class Choreography:
         """Show one event; returns the milliseconds until the next one, or -1 to wait for a click."""
         assert self.picture is not None, "a step follows a view"
         before, self.picture = self.picture, after(self.picture, event)
-        self._sound(event)
         if not instant:
             self._flourish(event)
+        wait = self._show(event, before, following, instant)
+        self._sound(hearing.sound_of_event(event, self.picture))
+        return wait
+
+    def _show(self, event: Event, before: Picture, following: Event | None, instant: bool) -> int:
+        """Show what has changed since the picture `before`; returns the wait as `perform` does."""
+        assert self.picture is not None
         match event:
             case happened.DealStarted():
                 return self._deal_started(instant)
@@ -133,30 +140,22 @@ class Choreography:
             case _:
                 return self.speech.tell(event, following, self.picture, instant)
 
-    def _sound(self, event: Event) -> None:
-        match event:
-            case happened.CardsDealt():
-                self._cue("deal")
-            case happened.CardPlayed():
-                self._cue("play")
-            case happened.BeloteSaid():
-                self._cue("belote")
-            case happened.MatchEnded(winner=winner) if self.picture is not None:
-                if winner == self.picture.rules.side_of(self.picture.me):
-                    self._cue("win")
+    def _sound(self, name: str) -> None:
+        if name:
+            self._cue(name)
 
     def _flourish(self, event: Event) -> None:
         """Open a flourish round a card of belote, or in the middle after a capot or a match my side wins."""
         assert self.picture is not None
         layout = self._stage.layout
-        rules, me, taken = self.picture.rules, self.picture.me, self.picture.taken
+        rules, me = self.picture.rules, self.picture.me
         match event:
             case happened.BeloteSaid(seat=seat):
                 played = [each for each, _ in self.picture.trick]
                 place = played.index(seat) if seat in played else len(played)
                 spot = trick_spot(layout, self._stage.side(seat), place)
                 self._scene.flourishes.open(QPointF(spot.x, spot.y), SMALL)
-            case happened.TrickWon() if len(taken) == rules.hand_size and len(set(map(rules.side_of, taken))) == 1:
+            case happened.TrickWon() if hearing.is_capot(self.picture):
                 self._scene.flourishes.open(QPointF(layout.centre_x, layout.centre_y), LARGE)
             case happened.MatchEnded(winner=winner) if winner == rules.side_of(me):
                 self._scene.flourishes.open(QPointF(layout.centre_x, layout.centre_y), LARGE)
@@ -273,7 +272,7 @@ class Choreography:
     def square(self) -> int:
         """Push the trick together."""
         self._keeps_trick = False
-        self._cue("gather")
+        self._cue(hearing.GATHERED)
         stage, cards = self._stage, len(self.visible.trick) if self.visible is not None else 0
         self._scene.trick.square(stage.travel(SQUARE), stage.travel(APART))
         return stage.time(SQUARE + (cards - 1) * APART)

@@ -42,13 +42,13 @@ class ShownTable(Ground):
     trick_held = Signal()
     """Emitted when a trick that was won lies there until `release_trick`, on a table that holds tricks."""
     cue = Signal(str)
-    """A sound: deal, play, gather, belote or win."""
+    """The name of a sound, when what it stands for appears (`hearing`)."""
     announced = Signal(str, bool)
     """A text for a screen reader; True if it is urgent."""
 
     def __init__(self, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(preferences, names, parent)
-        self._dance = Choreography(self._scene, self.cue.emit)
+        self._dance = Choreography(self._scene, self._hear)
         self._timeline = Timeline(self._dance, self._stage.clock, self)
         self._timeline.is_instant = lambda: self._stage.is_instant or not self.isVisible()
         self._view: SeatView | None = None
@@ -72,6 +72,11 @@ class ShownTable(Ground):
         """Let the players of a match remark on what happens; None for nobody."""
         self._talk, self._parting = talk, None
         self.talk_bubble.hush()
+
+    def _hear(self, name: str) -> None:
+        """Let a sound be heard; what is not seen is not heard either."""
+        if self.isVisible():
+            self.cue.emit(name)
 
     def _remark(self, event: Event) -> None:
         """Show what somebody remarks on an event, and announce it politely."""

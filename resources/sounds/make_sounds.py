@@ -1,7 +1,8 @@
 """Makes the sounds of the table from noise and sines: seeded, so every run writes the same bytes.
 
-A sound is a list of samples from -1 to 1, 44 100 a second. Run `python make_sounds.py [FOLDER]` to write the
-WAV files (16 bit, mono).
+A sound is a list of samples from -1 to 1, 22 050 a second: nothing here has much above 8 kHz, and the files are half
+as large. All are equally loud, by the root mean square of their loudest tenth of a second, but for what is to be
+softer. Run `python make_sounds.py [FOLDER]` to write the WAV files (16 bit, mono).
 """
 
 import array
@@ -13,9 +14,14 @@ import wave
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-RATE = 44_100
+RATE = 22_050
+LOUDNESS = -22.0
+"""How loud every sound is, in dB below full scale; the highest at which the sharpest knock keeps its peak below -6."""
+WINDOW = 0.1
+"""Over so many seconds loudness is measured: about as long as the ear takes to judge it."""
 
 Samples = list[float]
+Partials = tuple[tuple[float, float, float], ...]
 
 
 def _length(seconds: float) -> int:
@@ -76,26 +82,56 @@ def _mix(seconds: float, *layers: tuple[float, float, Sequence[float]]) -> Sampl
     return strip
 
 
-def _finish(samples: Sequence[float], peak: float) -> Samples:
-    """Bring the loudest sample to `peak` and fade both ends to silence."""
-    loudest = max(abs(sample) for sample in samples)
-    rise, fall = _length(0.0015), _length(0.02)
-    last = len(samples) - 1
-    return [
-        sample / loudest * peak * min(1.0, place / rise, (last - place) / fall) for place, sample in enumerate(samples)
-    ]
+def loudness(samples: Sequence[float]) -> float:
+    """The root mean square of the loudest `WINDOW`, in dB of full scale."""
+    sums, total = [0.0], 0.0
+    for sample in samples:
+        total += sample * sample
+        sums.append(total)
+    width = min(_length(WINDOW), len(samples))
+    loudest = max(after - before for before, after in zip(sums, sums[width:], strict=False))
+    return 10 * math.log10(loudest / width)
 
 
-def _tone(pitch: float, seconds: float, half_life: float) -> Samples:
+def _finish(samples: Sequence[float], softer: float = 0.0) -> Samples:
+    """Fade both ends to silence, and make it as loud as the others, or `softer` by so many dB."""
+    rise, fall, last = _length(0.0015), _length(0.02), len(samples) - 1
+    faded = [sample * min(1.0, place / rise, (last - place) / fall) for place, sample in enumerate(samples)]
+    share = 10 ** ((LOUDNESS - softer - loudness(faded)) / 20)
+    return [sample * share for sample in faded]
+
+
+def _tone(pitch: float, seconds: float, half_life: float, attack: float = 0.004) -> Samples:
     """A soft wooden bar: the note and two quieter, quicker partials."""
-    partials = ((1, 1.0, 1.0), (3.93, 0.22, 0.3), (2, 0.12, 0.6))
+    return _struck(pitch, seconds, half_life, ((1, 1.0, 1.0), (3.93, 0.22, 0.3), (2, 0.12, 0.6)), attack)
+
+
+def _struck(pitch: float, seconds: float, half_life: float, partials: Partials, attack: float) -> Samples:
+    """Something that is struck. Each partial is a sine: its multiple of the pitch, its loudness, and how long it lasts
+    beside the first.
+    """
     return _mix(
         seconds,
         *(
-            (0, loudness, _decay(_sine(pitch * ratio, pitch * ratio, seconds), half_life * longer, 0.004))
-            for ratio, loudness, longer in partials
+            (0, loud, _decay(_sine(pitch * ratio, pitch * ratio, seconds), half_life * longer, attack))
+            for ratio, loud, longer in partials
         ),
     )
+
+
+def _notes(seconds: float, *notes: tuple[float, float, float, float], attack: float = 0.004) -> Samples:
+    """Wooden bars struck one after the other: (start in seconds, loudness, pitch in Hz, half-life in seconds)."""
+    return _mix(
+        seconds,
+        *((start, loud, _tone(pitch, seconds - start, half_life, attack)) for start, loud, pitch, half_life in notes),
+    )
+
+
+def _knock(seed: int, pitch: float) -> Samples:
+    """A knuckle on a wooden table: the board's own low tones, and a dull touch."""
+    board = _struck(pitch, 0.18, 0.016, ((1, 1.0, 1.0), (1.71, 0.5, 0.6), (2.83, 0.25, 0.4)), 0.0015)
+    touch = _decay(_band(_noise(0.05, seed), 300, [2600, 1200]), 0.006, 0.001)
+    return _mix(0.18, (0, 0.8, board), (0, 0.9, touch))
 
 
 def _sine(start: float, end: float, seconds: float) -> Samples:
@@ -115,51 +151,102 @@ def _flick(seed: int, brightness: float = 1.0) -> Samples:
 def deal() -> Samples:
     """A card slides off the pack and lands."""
     slide = _swell(_band(_noise(0.11, 11), 1200, [2600, 5200]), 0.75)
-    return _finish(_mix(0.16, (0, 0.5, slide), (0.095, 1.0, _flick(12))), 0.32)
+    return _finish(_mix(0.16, (0, 0.5, slide), (0.095, 1.0, _flick(12))), 1.5)
 
 
 def play() -> Samples:
     """A card is put down on cloth: a dull knock and a little paper."""
-    knock = _decay(_sine(190, 95, 0.14), 0.018, 0.0015)
+    knock = _decay(_sine(190, 95, 0.18), 0.018, 0.0015)
     paper = _decay(_band(_noise(0.12, 21), 700, [4200, 1800]), 0.014, 0.001)
-    return _finish(_mix(0.18, (0, 0.8, knock), (0, 1.5, paper)), 0.42)
+    return _finish(_mix(0.18, (0, 0.8, knock), (0, 1.5, paper)))
 
 
 def gather() -> Samples:
     """Four cards are swept together and drawn away."""
     sweep = _swell(_band(_noise(0.34, 31), 600, [1800, 3600, 1500]), 0.4)
     taps = [(0.03 + 0.03 * k, 0.35, _flick(32 + k, 0.7)) for k in range(4)]
-    return _finish(_mix(0.36, (0, 1.0, sweep), *taps), 0.3)
+    return _finish(_mix(0.36, (0, 1.0, sweep), *taps))
 
 
-def win() -> Samples:
-    """Two rising notes, a fourth apart."""
-    return _finish(_mix(0.52, (0, 0.8, _tone(523.25, 0.5, 0.09)), (0.11, 1.0, _tone(698.46, 0.4, 0.11))), 0.38)
+def passed() -> Samples:
+    """A fingertip on the cloth."""
+    tip = _decay(_sine(260, 180, 0.14), 0.016, 0.005)
+    cloth = _decay(_band(_noise(0.12, 41), 350, [2600, 900]), 0.018, 0.004)
+    return _finish(_mix(0.14, (0, 0.6, tip), (0, 1.6, cloth)), 2.0)
+
+
+def bid() -> Samples:
+    """One knock on the wood of the table."""
+    return _finish(_knock(51, 370))
+
+
+def double() -> Samples:
+    """Two firm knocks, the second a little harder."""
+    return _finish(_mix(0.34, (0, 0.8, _knock(52, 350)), (0.15, 1.0, _knock(53, 320))))
+
+
+def redouble() -> Samples:
+    """Three firm knocks, each harder than the one before."""
+    return _finish(
+        _mix(0.46, (0, 0.7, _knock(54, 350)), (0.13, 0.85, _knock(55, 330)), (0.26, 1.0, _knock(56, 300)))
+    )  # fmt: skip
 
 
 def belote() -> Samples:
     """A short call on two notes, as one says the word: low, then high and held."""
-    low, high = _tone(440.0, 0.4, 0.07), _tone(659.26, 0.45, 0.13)
-    return _finish(_mix(0.55, (0, 0.8, low), (0.09, 0.5, low), (0.18, 1.0, high)), 0.38)
+    return _finish(_notes(0.55, (0, 0.8, 440.0, 0.07), (0.09, 0.5, 440.0, 0.07), (0.18, 1.0, 659.26, 0.13)))
 
 
-def shuffle() -> Samples:
-    """A riffle that quickens, then the pack is squared."""
-    flicks, moment = [], 0.0
-    for k in range(26):
-        flicks.append((moment, 0.55 + 0.45 * k / 26, _flick(61 + k, 0.8 + 0.02 * (k % 5))))
-        moment += 0.021 - 0.0004 * k
-    knock = _decay(_sine(240, 140, 0.08), 0.01, 0.001)
-    return _finish(_mix(0.56, *flicks, (0.47, 0.35, knock), (0.475, 0.8, _flick(60, 0.6))), 0.34)
+def made() -> Samples:
+    """Two rising notes, a fourth apart."""
+    return _finish(_notes(0.52, (0, 0.8, 523.25, 0.09), (0.11, 1.0, 698.46, 0.11)))
+
+
+def failed() -> Samples:
+    """Two low notes, a fourth down: a shrug, and no alarm."""
+    return _finish(_notes(0.66, (0, 1.0, 349.23, 0.1), (0.17, 0.9, 261.63, 0.14), attack=0.012))
+
+
+def capot() -> Samples:
+    """A chord run upwards, and its last note held."""
+    run = ((0.0, 0.7, 523.25, 0.09), (0.085, 0.75, 659.26, 0.09), (0.17, 0.85, 783.99, 0.1))
+    return _finish(_notes(0.86, *run, (0.255, 1.0, 1046.5, 0.15)))
+
+
+def lost() -> Samples:
+    """Three notes of a chord downwards to its root, with the third above it: an end, but no reproach."""
+    steps = ((0.0, 0.9, 523.25, 0.13), (0.2, 0.9, 440.0, 0.13), (0.4, 0.8, 349.23, 0.2), (0.4, 0.4, 440.0, 0.2))
+    return _finish(_notes(1.15, *steps, attack=0.014))
+
+
+def won() -> Samples:
+    """Three notes upwards and the whole chord."""
+    steps = ((0.0, 0.8, 392.0, 0.1), (0.14, 0.8, 523.25, 0.1), (0.28, 0.9, 659.26, 0.12))
+    chord = ((0.46, 1.0, 783.99, 0.2), (0.46, 0.5, 523.25, 0.2), (0.46, 0.5, 659.26, 0.2))
+    return _finish(_notes(1.18, *steps, *chord))
+
+
+def bell() -> Samples:
+    """A small bell, struck once."""
+    partials = ((1, 1.0, 1.0), (2.0, 0.35, 0.5), (2.76, 0.25, 0.35), (5.4, 0.1, 0.12), (1.004, 0.5, 1.0))
+    return _finish(_struck(1174.66, 1.15, 0.17, partials, 0.002))
 
 
 MAKERS: dict[str, Callable[[], Samples]] = {
     "deal": deal,
     "play": play,
     "gather": gather,
-    "win": win,
+    "pass": passed,
+    "bid": bid,
+    "double": double,
+    "redouble": redouble,
     "belote": belote,
-    "shuffle": shuffle,
+    "made": made,
+    "failed": failed,
+    "capot": capot,
+    "lost": lost,
+    "won": won,
+    "bell": bell,
 }
 
 

@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import ExitStack
-from functools import cache
 from importlib.resources import as_file
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, QUrl
 
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.resources import sounds
 
-if TYPE_CHECKING:
-    from belote_desktop.engine.events import Event
-
 QUIET_TIME = 0.075
-"""Seconds between two sounds: thirty-two cards dealt at once must not rattle."""
+"""Seconds between two sounds of one kind: thirty-two cards dealt at once must not rattle."""
 
 Player = Callable[[str, float], None]
-"""Plays the sound of that name at a volume from 0 to 1."""
-
-
-@cache
-def sound_of() -> Mapping[type[Event], str]:
-    """The sounds of events. The events are imported with the first match, not with the first page of the window."""
-    from belote_desktop.engine.events import BeloteSaid, CardPlayed, DealStarted, MatchEnded, TrickWon
-
-    return MappingProxyType(
-        {DealStarted: "deal", CardPlayed: "play", TrickWon: "gather", BeloteSaid: "belote", MatchEnded: "win"}
-    )
+"""Plays the sound of that name at a volume from 0 to 1, in the place of one that still sounds."""
 
 
 class EffectPlayer:
@@ -43,6 +28,7 @@ class EffectPlayer:
 
         self._files = ExitStack()
         self._effects: dict[str, Any] = {}
+        self._playing: Any = None
         if QMediaDevices.defaultAudioOutput().isNull():
             return
         for name in sounds.SOUNDS:
@@ -53,9 +39,13 @@ class EffectPlayer:
 
     def __call__(self, name: str, volume: float) -> None:
         effect = self._effects.get(name)
-        if effect is not None:
-            effect.setVolume(volume)
-            effect.play()
+        if effect is None:
+            return
+        if self._playing not in (None, effect):
+            self._playing.stop()
+        self._playing = effect
+        effect.setVolume(volume)
+        effect.play()
 
 
 def no_player(name: str, volume: float) -> None:
@@ -71,7 +61,7 @@ def player() -> Player:
 
 
 class Sounds(QObject):
-    """Plays the sounds of events, according to the settings `sound` and `volume`."""
+    """Plays one sound at a time, according to the settings `sound` and `volume`."""
 
     def __init__(
         self,
@@ -85,22 +75,26 @@ class Sounds(QObject):
         self._make_player = make_player
         self._player: Player | None = None
         self._clock = clock
-        self._last = float("-inf")
+        self._last = ""
+        self._begun = float("-inf")
 
     def play(self, name: str) -> bool:
-        """Play a sound now; False if sound is off or another sound has only just started."""
+        """Play a sound now; returns whether it is heard. It is not if sound is off, if the name is empty, if it has
+        only just started, or while one that matters more still sounds. One that matters less makes room for it.
+        """
         now = self._clock()
-        if not self._preferences.value("sound") or now - self._last < QUIET_TIME:
+        if not name or not self._preferences.value("sound") or self._yields(name, now - self._begun):
             return False
-        self._last = now
+        self._last, self._begun = name, now
         if self._player is None:  # looking for devices takes up to 50 ms, so only once somebody is to hear something
             self._player = self._make_player()
         self._player(name, int(self._preferences.value("volume")) / 100)
         return True
 
-    def announce(self, events: Sequence[Event]) -> bool:
-        """Play the sound of the first of these events that has one."""
-        for event in events:
-            if type(event) in sound_of():
-                return self.play(sound_of()[type(event)])
-        return False
+    def _yields(self, name: str, elapsed: float) -> bool:
+        """Whether a sound gives way to the last one, which began so many seconds ago."""
+        if not self._last or elapsed >= sounds.seconds(self._last):
+            return False
+        if name == self._last:
+            return elapsed < QUIET_TIME
+        return sounds.SOUNDS.index(name) < sounds.SOUNDS.index(self._last)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from belote_desktop import table as card_table
 from belote_desktop.engine import Result
 from belote_desktop.models.score_sheet.first_times import first_in_deal, first_in_match
 from belote_desktop.windows import score_sheet
@@ -70,6 +71,7 @@ class ResultPanels(QObject):
         result.review.connect(lambda: self.review_asked.emit(session, view.results[-1].number))
         result.take_back.connect(session.undo)
         self._page.lay_over(result)
+        self._services.sounds.play(card_table.sound_of_result(view.results[-1].score.result))
         self._page.table.turn_piles()
         return result
 
@@ -114,6 +116,9 @@ class ResultPanels(QObject):
         over.review.connect(lambda number: self.review_asked.emit(session, number))
         over.home.connect(self.home_asked)
         self._page.lay_over(over)
+        seat = session.controller.seat
+        ours = None if seat is None else view.rules.side_of(seat)
+        self._services.sounds.play(card_table.sound_of_match(view.winner, ours))
         table.announce_parting()
 
     def _before(self, controller: MatchController) -> Before:
@@ -133,6 +138,7 @@ def results_of(window: MainWindow) -> ResultPanels:
     made.match_counted.connect(window.tell_notices)
     made.set_deal_ended.connect(lambda _key: window.show_home())
     made.set_deal_ended.connect(lambda key: window.daily_pages.result(key))
+    made.set_deal_ended.connect(lambda _key: window.services.sounds.play(card_table.BELL))
     made.lesson_ended.connect(lambda _rules: window.leave_match())
     made.lesson_ended.connect(lambda rules: window.learning_pages.end_lesson(rules))
     return made

@@ -101,7 +101,11 @@ def test_from_home_to_the_comparison_once_a_day(
     results = program.services.profile.set_deals
     play(program)
     assert results.of(DAILY).levels == (), "nothing is worked out before the deal is over"
+    heard: list[tuple[str, object]] = []
+    stack = program.window.stack
+    monkeypatch.setattr(program.services.sounds, "play", lambda name: heard.append((name, stack.currentWidget())))
     page = compare(program)
+    assert heard == [("bell", page)], "the bell rings when the result is there"
     assert program.window.session is None
     assert page.stage is Stage.OVER
     assert [row.isVisible() for row in page.rows.rows] == [True] * (1 + len(LEVELS))

@@ -728,9 +728,12 @@ def test_the_card_that_answers_is_played_to_the_table(page: DrillPage, qtbot: Qt
     page.open_kind(Kind.CARD)
     problem, table = page.question.problem, page.question.table
     assert isinstance(problem, DecideCard)
+    heard: list[str] = []
+    table.cue.connect(heard.append)
     click_card(page, problem.solution)
     assert table._dance.picture is not None
     assert problem.solution in [card for _, card in table._dance.picture.trick]
+    assert heard == [], "lessons and drills are quiet"
 
 
 @pytest.mark.sampled(2)

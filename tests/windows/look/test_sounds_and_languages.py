@@ -6,9 +6,10 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop import translations
@@ -16,13 +17,11 @@ from belote_desktop.app import Program
 from belote_desktop.commands.rules.translation import language_of
 from belote_desktop.commands.rules.translation import languages as languages_of_commands
 from belote_desktop.commands.rules.translation import translations as sentences_of
-from belote_desktop.engine.cards import Card
-from belote_desktop.engine.events import CardPlayed, ContractMade, TrickWon
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import Group, Value
-from belote_desktop.resources.sounds import SOUNDS
+from belote_desktop.resources.sounds import seconds
 from belote_desktop.windows.look.languages import PSEUDO, SYSTEM, Languages, available, chosen, own_name
-from belote_desktop.windows.look.sounds import QUIET_TIME, Sounds, no_player, player, sound_of
+from belote_desktop.windows.look.sounds import QUIET_TIME, EffectPlayer, Sounds, no_player, player
 from belote_desktop.windows.widgets.controls import Menu
 from tests.models.memory_settings import MemorySettings
 
@@ -49,14 +48,30 @@ def sounds(heard: list[tuple[str, float]], clock: Clock, **values: Value) -> Sou
     return Sounds(preferences, lambda: lambda name, volume: heard.append((name, volume)), clock)
 
 
-def test_two_sounds_are_at_least_75_ms_apart(heard: list[tuple[str, float]], clock: Clock) -> None:
+def test_two_sounds_of_a_kind_are_at_least_75_ms_apart(heard: list[tuple[str, float]], clock: Clock) -> None:
     table = sounds(heard, clock, volume=60)
-    assert table.play("play")
+    assert table.play("deal")
     clock.now += QUIET_TIME / 2
-    assert not table.play("play")
+    assert not table.play("deal")
     clock.now += QUIET_TIME
-    assert table.play("gather")
-    assert heard == [("play", 0.6), ("gather", 0.6)]
+    assert table.play("deal")
+    assert heard == [("deal", 0.6), ("deal", 0.6)]
+
+
+def test_of_two_sounds_at_once_the_one_that_matters_more_is_heard(heard: list[tuple[str, float]], clock: Clock) -> None:
+    table = sounds(heard, clock)
+    assert [table.play(name) for name in ("capot", "made", "play", "won")] == [True, False, False, True]
+    clock.now += seconds("won") - 0.01
+    assert not table.play("play"), "the end of a match is not talked over"
+    clock.now += 0.02
+    assert table.play("play")
+    assert [name for name, _ in heard] == ["capot", "won", "play"]
+
+
+def test_what_has_no_sound_leaves_another_alone(heard: list[tuple[str, float]], clock: Clock) -> None:
+    table = sounds(heard, clock)
+    assert not table.play("")
+    assert table.play("play")
 
 
 def test_the_volume_and_the_switch_hold_at_once(heard: list[tuple[str, float]], clock: Clock) -> None:
@@ -82,17 +97,42 @@ def test_without_the_libraries_of_sound_the_program_is_silent(monkeypatch: pytes
     assert player() is no_player
 
 
-def test_every_event_that_sounds_has_a_file() -> None:
-    assert set(sound_of().values()) <= set(SOUNDS)
+class Effect:
+    """Stands for QSoundEffect."""
+
+    def __init__(self) -> None:
+        self.did: list[str | float] = []
+
+    def setSource(self, url: QUrl) -> None:
+        self.did.append(Path(url.toLocalFile()).name)
+
+    def setVolume(self, volume: float) -> None:
+        self.did.append(volume)
+
+    def play(self) -> None:
+        self.did.append("play")
+
+    def stop(self) -> None:
+        self.did.append("stop")
 
 
-def test_the_first_event_that_sounds_is_heard(heard: list[tuple[str, float]], clock: Clock) -> None:
-    table = sounds(heard, clock)
-    card = Card.parse("KH")
-    assert table.announce((CardPlayed(1, card), TrickWon(1, (card,), 4, 1)))
-    assert [name for name, _ in heard] == ["play"]
-    assert not table.announce(())
-    assert ContractMade not in sound_of()
+@pytest.mark.parametrize("has_device", [True, False])
+def test_one_sound_ends_where_another_begins(monkeypatch: pytest.MonkeyPatch, has_device: bool) -> None:
+    made: list[Effect] = []
+
+    def make() -> Effect:
+        made.append(Effect())
+        return made[-1]
+
+    devices = SimpleNamespace(defaultAudioOutput=lambda: SimpleNamespace(isNull=lambda: not has_device))
+    library = SimpleNamespace(QMediaDevices=devices, QSoundEffect=make)
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", library)
+    play = EffectPlayer()
+    for name in ("play", "play", "belote"):
+        play(name, 0.5)
+    used = {did[0]: did[1:] for did in (effect.did for effect in made) if len(did) > 1}
+    wanted = {"play.wav": [0.5, "play", 0.5, "play", "stop"], "belote.wav": [0.5, "play"]}
+    assert used == (wanted if has_device else {})
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import players, variants
 from belote_desktop.app import Program
+from belote_desktop.engine import Result
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.home.home_page import HomePage
 from belote_desktop.windows.score_sheet.deal_result import DealResult
@@ -63,9 +64,13 @@ def go_on(program: Program, qtbot: QtBot) -> None:
     qtbot.mouseClick(written.next_button, Qt.MouseButton.LeftButton)
 
 
-def test_the_deal_that_ends_a_match_is_written_first_and_space_leads_on(program: Program, qtbot: QtBot) -> None:
+def test_the_deal_that_ends_a_match_is_written_first_and_space_leads_on(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     play_the_last_card(program, qtbot)
     page = program.window.page
+    heard: list[tuple[str, object]] = []
+    monkeypatch.setattr(program.services.sounds, "play", lambda name: heard.append((name, page.overlay)))
     program.window.table.hurry()
     qtbot.waitUntil(lambda: isinstance(page.overlay, DealResult), timeout=10_000)
     written = page.overlay
@@ -74,10 +79,15 @@ def test_the_deal_that_ends_a_match_is_written_first_and_space_leads_on(program:
     qtbot.keyClick(written.next_button, Qt.Key.Key_Space)
     assert page.overlay is written
     assert not written.is_unfolding
+    result = written.result.score.result
+    assert heard == [({Result.MADE: "made", Result.FAILED: "failed"}.get(result, ""), written)]
     read: list[str] = []
     program.window.table.announced.connect(lambda text, _urgent: read.append(text))
     qtbot.keyClick(written.next_button, Qt.Key.Key_Space)
     assert isinstance(page.overlay, MatchOver)
+    assert program.window.session is not None
+    ends = {0: "won", 1: "lost", None: ""}
+    assert heard[1:] == [(ends[program.window.session.view.winner], page.overlay)]
     (said,) = (each for each in page.overlay.findChildren(Parting) if each.isVisible())
     words = said.findChild(QLabel)
     assert words.text() in ("Well played. Congratulations!", "Thank you for the game.")
