@@ -18850,6 +18850,10 @@ An option: belote always scores.</extracomment>
         <translation>Les cartes apparaissent à leur place au lieu d’y glisser.</translation>
     </message>
     <message>
+        <source>Quiet sounds for cards, calls and results.</source>
+        <translation>Des sons discrets pour les cartes, les enchères et les résultats.</translation>
+    </message>
+    <message>
         <source>Dim cards you cannot play</source>
         <translation>Assombrir les cartes interdites</translation>
     </message>
@@ -18980,10 +18984,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Sounds</source>
         <translation>Sons</translation>
-    </message>
-    <message>
-        <source>Quiet card sounds.</source>
-        <translation>De légers bruits de cartes.</translation>
     </message>
     <message>
         <source>Volume</source>
