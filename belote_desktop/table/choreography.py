@@ -19,6 +19,7 @@ from belote_desktop.table.scene.flourish import LARGE, SMALL
 from belote_desktop.table.scene.picture import Picture, picture_of
 from belote_desktop.table.scene.picture_updates import after
 from belote_desktop.table.scene.scene import AT_ONCE, TableScene, Timing
+from belote_desktop.table.sounding import Sounding
 from belote_desktop.table.speech import AFTER_CALL, Speech
 from belote_desktop.table.transfers import Transfers
 
@@ -40,7 +41,7 @@ class Choreography:
         self._scene = scene
         self._stage = scene.stage
         self._transfers = Transfers(scene)
-        self._cue = cue
+        self._sounding = Sounding(scene.stage.clock, cue)
         self.speech = Speech(scene)
         """What the seats say, in bubbles."""
         self.picture: Picture | None = None
@@ -49,6 +50,7 @@ class Choreography:
 
     def show(self, picture: Picture) -> None:
         """Show a picture at once."""
+        self._sounding.drop()
         self._keeps_trick = False
         self._stage.dealing = None
         self.picture = picture
@@ -77,6 +79,8 @@ class Choreography:
 
     def finish(self, view: SeatView, *, instant: bool) -> None:
         """Bring the table in line with the view after a step."""
+        if instant:
+            self._sounding.hurry()
         self._keeps_trick = False
         self._stage.dealing = None
         self.picture = picture_of(view)
@@ -111,7 +115,8 @@ class Choreography:
         if not instant:
             self._flourish(event)
         wait = self._show(event, before, following, instant)
-        self._sound(hearing.sound_of_event(event, self.picture))
+        flies = isinstance(event, happened.CardPlayed) and not instant
+        self._sounding.hear(hearing.sound_of_event(event, self.picture), self._stage.travel(PLAY) if flies else 0)
         return wait
 
     def _show(self, event: Event, before: Picture, following: Event | None, instant: bool) -> int:
@@ -139,10 +144,6 @@ class Choreography:
                 return self._trick_won(before, instant)
             case _:
                 return self.speech.tell(event, following, self.picture, instant)
-
-    def _sound(self, name: str) -> None:
-        if name:
-            self._cue(name)
 
     def _flourish(self, event: Event) -> None:
         """Open a flourish round a card of belote, or in the middle after a capot or a match my side wins."""
@@ -272,7 +273,7 @@ class Choreography:
     def square(self) -> int:
         """Push the trick together."""
         self._keeps_trick = False
-        self._cue(hearing.GATHERED)
+        self._sounding.hear(hearing.GATHERED)
         stage, cards = self._stage, len(self.visible.trick) if self.visible is not None else 0
         self._scene.trick.square(stage.travel(SQUARE), stage.travel(APART))
         return stage.time(SQUARE + (cards - 1) * APART)

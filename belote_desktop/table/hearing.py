@@ -1,6 +1,6 @@
 """What is heard of what happens at the table: events, calls and results with their sounds, and nothing of all others.
 
-A sound begins when what it stands for is shown: a bubble, a card that moves, a flourish or the panel with a result.
+A sound begins when what it stands for is seen (`sounding.py`): a bubble, a card that lands, a flourish, a result.
 """
 
 from __future__ import annotations

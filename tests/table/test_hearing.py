@@ -16,6 +16,7 @@ from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.resources.sounds import SOUNDS
 from belote_desktop.table import hearing
+from belote_desktop.table.choreography import PLAY
 from belote_desktop.table.scene.picture import picture_of
 from tests.table.motion.turned_clock import held_table
 from tests.table.table_makers import Step, match_after, steps_of
@@ -110,6 +111,45 @@ def test_a_call_is_heard_once_its_bubble_is_open(qtbot: QtBot) -> None:
         table._stage.clock.step(2000)
     assert [name for name, _ in heard] == ["pass", "bid", "double", "pass", "redouble"]
     assert [len(texts) for _, texts in heard] == [1, 2, 3, 4, 4]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "lands"),
+    [({}, PLAY), ({"reduced_motion": "on"}, 0), ({"animation_speed": "off"}, 0)],
+    ids=["at the usual speed", "with reduced motion", "without animation"],
+)
+def test_a_card_is_heard_when_it_lands(qtbot: QtBot, wishes: dict[str, object], lands: int) -> None:
+    table = held_table(qtbot, START, **wishes)
+    heard: list[float] = []
+    clock = table._stage.clock
+    table.cue.connect(lambda _name: heard.append(clock.now))
+    begun = clock.now
+    table.play(steps_of(START, 1)[0])
+    clock.step(2000)
+    assert [at - begun for at in heard] == [lands]
+
+
+def test_a_card_that_is_hurried_is_heard_at_once_and_only_once(qtbot: QtBot) -> None:
+    table = held_table(qtbot, START)
+    heard: list[str] = []
+    table.cue.connect(heard.append)
+    table.play(steps_of(START, 1)[0])
+    table._stage.clock.step(PLAY / 4)
+    assert heard == []
+    table.hurry()
+    assert heard == ["play"]
+    table._stage.clock.step(2000)
+    assert heard == ["play"]
+
+
+def test_a_card_whose_match_is_left_is_not_heard(qtbot: QtBot) -> None:
+    table = held_table(qtbot, START)
+    heard: list[str] = []
+    table.cue.connect(heard.append)
+    table.play(steps_of(START, 1)[0])
+    table.show_view(engine.view(START, 0))
+    table._stage.clock.step(2000)
+    assert heard == []
 
 
 @pytest.mark.parametrize("speed", ["normal", "off"])
