@@ -80,14 +80,15 @@ def test_the_deal_that_ends_a_match_is_written_first_and_space_leads_on(
     assert page.overlay is written
     assert not written.is_unfolding
     result = written.result.score.result
-    assert heard == [({Result.MADE: "made", Result.FAILED: "failed"}.get(result, ""), written)]
+    with_panels = [(name, panel) for name, panel in heard if panel is not None]  # the last card is heard before them
+    assert with_panels == [({Result.MADE: "made", Result.FAILED: "failed"}.get(result, ""), written)]
     read: list[str] = []
     program.window.table.announced.connect(lambda text, _urgent: read.append(text))
     qtbot.keyClick(written.next_button, Qt.Key.Key_Space)
     assert isinstance(page.overlay, MatchOver)
     assert program.window.session is not None
     ends = {0: "won", 1: "lost", None: ""}
-    assert heard[1:] == [(ends[program.window.session.view.winner], page.overlay)]
+    assert heard[-1:] == [(ends[program.window.session.view.winner], page.overlay)]
     (said,) = (each for each in page.overlay.findChildren(Parting) if each.isVisible())
     words = said.findChild(QLabel)
     assert words.text() in ("Well played. Congratulations!", "Thank you for the game.")
