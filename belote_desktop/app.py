@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from belote_desktop.models.match.workers import Workers
+from belote_desktop.models.next_shuffle import NextShuffle
 from belote_desktop.models.pace import PaceMeasured
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.tasks import Threads
@@ -82,7 +83,7 @@ def build(profile_directory: Path | None = None, *, workers: Workers | None = No
         working = workers or Workers(threads.tasks(), threads.tasks(), PaceMeasured(), threads.tasks)
         begun.callback(working.writing.close)
         begun.callback(working.thinking.close)
-        services = Services(profile, preferences, style, working, Sounds(preferences))
+        services = Services(profile, preferences, style, working, Sounds(preferences), NextShuffle())
         return Program(app, services, languages, MainWindow(services), begun.pop_all())
 
 

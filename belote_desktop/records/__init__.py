@@ -31,9 +31,12 @@ if TYPE_CHECKING:
         Opened,
         Other,
         Paced,
+        PersonNumber,
         Scored,
         Seal,
         Sealed,
+        SealedSecret,
+        SecretSeal,
         TookBack,
         TurnedUp,
     )
@@ -56,7 +59,7 @@ __getattr__ = on_demand(
         "belote_desktop.records.deal_code": ("CodedDeal", "deal_code", "parse_deal_code"),
         "belote_desktop.records.entries": (
             "CLAIM", "FULL_PACE", "Acted", "DealBegun", "Entry", "Finished", "Helped", "Note", "Opened", "Other",
-            "Paced", "Scored", "Seal", "Sealed", "TookBack", "TurnedUp",
+            "Paced", "PersonNumber", "Scored", "Seal", "Sealed", "SealedSecret", "SecretSeal", "TookBack", "TurnedUp",
         ),
         "belote_desktop.records.folding": ("Replay", "fold", "replay"),
         "belote_desktop.records.header": ("FORMAT", "PRACTICE", "SET", "Header", "Tag"),
@@ -74,8 +77,8 @@ __getattr__ = on_demand(
 
 __all__ = [
     "CLAIM", "FORMAT", "FULL_PACE", "LARGEST_FILE", "PRACTICE", "SET", "Acted", "CodedDeal", "DealBegun", "Entry",
-    "Finished", "Header", "Helped", "Note", "Opened", "Other", "Paced", "Played", "Problem", "Reading", "Record",
-    "RecordError", "Recorder", "Replay", "Scored", "Seal", "Sealed", "Tag", "TookBack", "TurnedUp", "ViewError",
-    "check", "deal_code", "decode", "fold", "parse_deal_code", "parse_json", "parse_record", "parse_view",
-    "record_of", "replay", "to_json", "view_text", "write",
+    "Finished", "Header", "Helped", "Note", "Opened", "Other", "Paced", "PersonNumber", "Played", "Problem", "Reading",
+    "Record", "RecordError", "Recorder", "Replay", "Scored", "Seal", "Sealed", "SealedSecret", "SecretSeal", "Tag",
+    "TookBack", "TurnedUp", "ViewError", "check", "deal_code", "decode", "fold", "parse_deal_code", "parse_json",
+    "parse_record", "parse_view", "record_of", "replay", "to_json", "view_text", "write",
 ]  # fmt: skip

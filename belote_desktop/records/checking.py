@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.matches.match import Match
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
-from belote_desktop.records.entries import Acted, DealBegun, Entry, Opened, Other, Sealed, TookBack
+from belote_desktop.records.entries import Acted, DealBegun, Entry, Opened, Other, Seal, Sealed, SecretSeal, TookBack
 from belote_desktop.records.folding import first_match, replay
 from belote_desktop.records.playing_again import PlayedAgain, StopError, is_pack
 from belote_desktop.records.problems import Problem
@@ -82,7 +82,7 @@ class _Moment:
     match: Match
     decks: Mapping[int, Sealed | Opened]
     begun: int
-    seal_given: str | None
+    seal_given: Seal | SecretSeal | None
 
 
 class _InOrderOfTime:

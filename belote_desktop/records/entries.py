@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card
+from belote_desktop.engine.deals.shared_seed import sha256_of
 from belote_desktop.engine.score import Score
 from belote_desktop.records.header import writable
 
@@ -21,6 +21,8 @@ FULL_PACE = Fraction(1)
 """The pace of a match whose record does not say it."""
 CLAIM = "claim"
 """The help that marks a claim: from here the rest of the deal is played out."""
+BY_PERSON, BY_PROGRAM = "person", "program"
+"""Who chose the number that has a part in the shuffle."""
 Value = int | str | list[int] | list[str]
 
 
@@ -61,6 +63,47 @@ class Seal(Entry):
 
     def named(self) -> Mapping[str, Value]:
         return {"seal": self.digest}
+
+    @staticmethod
+    def of(deck: tuple[Card, ...], salt: str) -> str:
+        """The seal of a deck and its salt, in hexadecimal digits."""
+        return sha256_of(seal_text(deck, salt))
+
+
+@dataclass(frozen=True)
+class PersonNumber(Entry):
+    """The person's part of the shuffle: `number 482139605 by person`, or `by program` if the program drew it."""
+
+    number: str
+    is_own: bool
+
+    def named(self) -> Mapping[str, Value]:
+        return {"number": self.number, "by": BY_PERSON if self.is_own else BY_PROGRAM}
+
+
+@dataclass(frozen=True)
+class SealedSecret(Entry):
+    """The program's part of the shuffle, `SharedSeed.last`, in base64: what the decks of all deals to come need."""
+
+    last: str
+
+    def named(self) -> Mapping[str, Value]:
+        return {"sealed-secret": base64.b64encode(self.last.encode()).decode()}
+
+
+@dataclass(frozen=True)
+class SecretSeal(Entry):
+    """The seal of a deal of a `SharedSeed`: `secret-seal` and the SHA-256 of the deal's secret, which is the salt."""
+
+    digest: str
+
+    def named(self) -> Mapping[str, Value]:
+        return {"secret-seal": self.digest}
+
+    @staticmethod
+    def of(_deck: tuple[Card, ...], salt: str) -> str:
+        """The seal of a secret: the deck follows from it and the person's number."""
+        return sha256_of(salt)
 
 
 @dataclass(frozen=True)
@@ -222,13 +265,8 @@ def deck_text(deck: tuple[Card, ...]) -> str:
 
 
 def seal_text(deck: tuple[Card, ...], salt: str) -> str:
-    """The text whose SHA-256 is the seal: the deck, a space, the salt."""
+    """A deck and its salt as they are written: the deck, a space, the salt."""
     return f"{deck_text(deck)} {salt}"
-
-
-def seal_of(deck: tuple[Card, ...], salt: str) -> str:
-    """The seal of a deck: SHA-256 in hexadecimal digits."""
-    return hashlib.sha256(seal_text(deck, salt).encode()).hexdigest()
 
 
 def item_texts(score: Score) -> tuple[str, ...]:

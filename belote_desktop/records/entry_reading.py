@@ -13,6 +13,8 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.records.entries import (
+    BY_PERSON,
+    BY_PROGRAM,
     Acted,
     DealBegun,
     Entry,
@@ -22,14 +24,19 @@ from belote_desktop.records.entries import (
     Opened,
     Other,
     Paced,
+    PersonNumber,
     Scored,
     Seal,
     Sealed,
+    SealedSecret,
+    SecretSeal,
     TookBack,
     TurnedUp,
 )
 from belote_desktop.records.problems import MalformedError, excerpt
 
+LONGEST_NUMBER = 40
+"""Digits of the person's number: more than 128 bits. A choice."""
 LONGEST_REASON = 160
 """Characters of an error text of the engine that are told."""
 _GLYPHS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC", "\ufe0e\ufe0f")
@@ -117,14 +124,26 @@ def _cards(text: str) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _sealed(found: re.Match[str], line: int) -> Sealed:
+def _inside(text: str) -> str:
+    """What stands behind base64."""
     try:
-        inside = base64.b64decode(found[1], validate=True).decode("ascii")
+        return base64.b64decode(text, validate=True).decode("ascii")
     except ValueError:
         #: Why a part of a match file cannot be read.
         message = say(QT_TRANSLATE_NOOP("records", "It is not base64 text."))
-        raise _BadPartError(found[1], message) from None
-    cards, _, salt = inside.rpartition(" ")
+        raise _BadPartError(text, message) from None
+
+
+def _sealed_secret(found: re.Match[str], line: int) -> SealedSecret:
+    last = _inside(found[1])
+    if not re.fullmatch(SALT, last):
+        #: Why a part of a match file cannot be read. The secret is a row of digits and letters.
+        raise _BadPartError(found[1], say(QT_TRANSLATE_NOOP("records", "It does not contain a secret.")))
+    return SealedSecret(last, line=line)
+
+
+def _sealed(found: re.Match[str], line: int) -> Sealed:
+    cards, _, salt = _inside(found[1]).rpartition(" ")
     if not re.fullmatch(SALT, salt):
         #: Why a part of a match file cannot be read. The secret is a row of digits and letters.
         raise _BadPartError(found[1], say(QT_TRANSLATE_NOOP("records", "It does not contain a pack and its secret.")))
@@ -154,6 +173,7 @@ def _finished(found: re.Match[str], line: int) -> Finished:
 
 
 SALT = "[0-9a-f]{64}"
+PERSON_NUMBER = f"[0-9]{{1,{LONGEST_NUMBER}}}"
 _NUMBER, _ROW = "([0-9]{1,6})", "((?: -?[0-9]{1,9}){1,9})"
 _ITEMS = r"((?: [a-z_]+/[0-9]/-?[0-9]{1,9}/[^\s/]+)*)"
 _Reader = tuple[str, str, Callable[[re.Match[str], int], Entry]]
@@ -162,6 +182,11 @@ READERS: Mapping[str, _Reader] = MappingProxyType(
         "deal": (f"deal {_NUMBER} dealer ([0-9])", "deal 1 dealer 3",
                  lambda m, line: DealBegun(int(m[1]), int(m[2]), line=line)),
         "seal": ("seal ([0-9a-f]{64})", "seal <64 hexadecimal digits>", lambda m, line: Seal(m[1], line=line)),
+        "number": (f"number ({PERSON_NUMBER}) by ({BY_PERSON}|{BY_PROGRAM})", "number 482139605 by person",
+                   lambda m, line: PersonNumber(m[1], m[2] == BY_PERSON, line=line)),
+        "sealed-secret": (r"sealed-secret (\S+)", "sealed-secret <base64>", _sealed_secret),
+        "secret-seal": ("secret-seal ([0-9a-f]{64})", "secret-seal <64 hexadecimal digits>",
+                        lambda m, line: SecretSeal(m[1], line=line)),
         "sealed": (r"sealed (\S+)", "sealed <base64>", _sealed),
         "turn-up": (r"turn-up (\S+)", "turn-up KH", lambda m, line: TurnedUp(_cards(m[1])[0], line=line)),
         "take-back": ("take-back ([1-9][0-9]{0,5})", "take-back 2", lambda m, line: TookBack(int(m[1]), line=line)),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from types import MappingProxyType
 
 from belote_desktop.engine.cards import Card
+from belote_desktop.engine.deals.shared_seed import SharedSeed
 from belote_desktop.engine.errors import check_kind
 from belote_desktop.engine.matches.match import Match, start
 from belote_desktop.engine.rules.fields import RulesetError
@@ -17,7 +18,9 @@ from belote_desktop.records.entries import (
     DealBegun,
     Entry,
     Opened,
+    PersonNumber,
     Sealed,
+    SealedSecret,
 )
 from belote_desktop.records.entry_reading import reason_of
 from belote_desktop.records.playing_again import Played, PlayedAgain, StopError, is_pack
@@ -71,7 +74,14 @@ def replay(record: Record, seed: int = 0) -> Replay:
     return Replay(None, problems=(*stands.problems, Problem(1, 1, message)))
 
 
-def first_match(record: Record, entries: Iterable[Entry], decks: Mapping[int, Sealed | Opened], seed: int) -> Match:
+def shared_seed(entries: Sequence[Entry]) -> SharedSeed | None:
+    """The seed of a match in which the person has a part; None if a part of it does not stand in the record."""
+    number = next((entry.number for entry in entries if isinstance(entry, PersonNumber)), None)
+    last = next((entry.last for entry in entries if isinstance(entry, SealedSecret)), None)
+    return None if number is None or last is None else SharedSeed(last, number)
+
+
+def first_match(record: Record, entries: Sequence[Entry], decks: Mapping[int, Sealed | Opened], seed: int) -> Match:
     """The match with its first deal dealt, using these decks up to the first that is missing or not a pack."""
     rules = record.header.ruleset()
     fixed: list[tuple[Card, ...]] = []
@@ -82,7 +92,7 @@ def first_match(record: Record, entries: Iterable[Entry], decks: Mapping[int, Se
     if dealer is not None and dealer >= rules.table.seats:
         dealer = None
     last = 0 if record.header.set_key is None else 1
-    return start(rules, seed, decks=fixed, dealer=dealer, last_deal=last)
+    return start(rules, shared_seed(entries) or seed, decks=fixed, dealer=dealer, last_deal=last)
 
 
 def _played(stands: Standing, again: PlayedAgain) -> Replay:

@@ -11,6 +11,7 @@ from typing import Any
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.deals.gathering import drawn_deck
 from belote_desktop.engine.matches.match import Match, apply
 from belote_desktop.engine.refusals import ActionRefused
 from belote_desktop.engine.rules.ruleset import Ruleset
@@ -26,11 +27,12 @@ from belote_desktop.records.entries import (
     Opened,
     Other,
     Paced,
+    PersonNumber,
     Scored,
     Seal,
     Sealed,
+    SecretSeal,
     TurnedUp,
-    seal_of,
 )
 from belote_desktop.records.entry_reading import excerpt_end
 from belote_desktop.records.problems import Problem
@@ -76,8 +78,12 @@ class PlayedAgain:
         self.pace = FULL_PACE
         self.begun = 0
         """The number of the latest deal that has begun."""
-        self.seal_given: str | None = None
+        self.seal_given: Seal | SecretSeal | None = None
         """The seal of that deal."""
+        self.person: str | None = None
+        """The person's number."""
+        self._secrets: dict[int, str] = {}
+        """The secrets of the deals that have a `SecretSeal`."""
         self._claims = Claims()
 
     def take(self, entry: Entry) -> None:
@@ -119,8 +125,19 @@ class PlayedAgain:
         source = QT_TRANSLATE_NOOP("records", "This pack does not have {size} different cards.")
         return say(source, size=len(pack(self.match.rules)))
 
-    def seal(self, entry: Seal) -> None:
-        self.seal_given = entry.digest
+    def number(self, entry: PersonNumber) -> None:
+        self.person = self.person or entry.number
+
+    def seal(self, entry: Seal | SecretSeal) -> None:
+        self.seal_given = entry
+
+    def secret_seal(self, entry: SecretSeal) -> None:
+        """Check that the seal of a deal follows from the first one: it is the secret of the deal before."""
+        self.seal(entry)
+        if self._secrets.get(self.begun - 1, entry.digest) != entry.digest:
+            #: An error in a match file. The seal proves that the cards were fixed.
+            source = QT_TRANSLATE_NOOP("records", "The seal does not follow from that of the deal before.")
+            self._report(entry, say(source))
 
     def deck(self, entry: Sealed | Opened) -> None:
         """Check a deck: it is a pack, matches its seal, and belongs to its deal."""
@@ -134,9 +151,27 @@ class PlayedAgain:
             self._report(
                 entry, say(QT_TRANSLATE_NOOP("records", "The pack that was revealed is not the one that was dealt."))
             )
-        if self.seal_given is not None and self.begun == number and self.seal_given != seal_of(entry.deck, entry.salt):
+        if self.seal_given is None or self.begun != number:
+            return
+        if self.seal_given.digest != self.seal_given.of(entry.deck, entry.salt):
             #: An error in a match file. The seal proves that the cards were fixed.
             self._report(entry, say(QT_TRANSLATE_NOOP("records", "The pack and its secret do not match the seal.")))
+        if isinstance(self.seal_given, SecretSeal):
+            self._secrets[number] = entry.salt
+            self._check_drawn(entry, number)
+
+    def _check_drawn(self, entry: Sealed | Opened, number: int) -> None:
+        """Check that a deck is what its secret and the person's number give."""
+        if self.person is None:
+            #: An error in a match file. The number is the person's part in shuffling.
+            source = QT_TRANSLATE_NOOP("records", "The number from which this pack was drawn is missing.")
+            self._report(entry, say(source))
+            return
+        before = self.match.deals[number - 2].deal if 2 <= number <= len(self.match.deals) + 1 else None
+        if entry.deck != drawn_deck(self.match.rules, entry.salt, self.person, number, before):
+            #: An error in a match file. The number is the person's part in shuffling.
+            source = QT_TRANSLATE_NOOP("records", "The pack does not follow from the secret and the number.")
+            self._report(entry, say(source))
 
     def pace_from(self, entry: Paced) -> None:
         self.pace = entry.pace
@@ -222,7 +257,9 @@ def _comparable(score: Scored) -> tuple[object, ...]:
 _TAKERS: Mapping[type[Entry], Callable[[PlayedAgain, Any], None]] = MappingProxyType(
     {
         DealBegun: PlayedAgain.begin,
+        PersonNumber: PlayedAgain.number,
         Seal: PlayedAgain.seal,
+        SecretSeal: PlayedAgain.secret_seal,
         Sealed: PlayedAgain.deck,
         Opened: PlayedAgain.deck,
         Paced: PlayedAgain.pace_from,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,6 +10,7 @@ from types import MappingProxyType
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.deals.shared_seed import SharedSeed, sha256_of
 from belote_desktop.engine.matches.match import Match, SettledDeal
 from belote_desktop.records.entries import (
     Acted,
@@ -20,12 +20,14 @@ from belote_desktop.records.entries import (
     Helped,
     Opened,
     Paced,
+    PersonNumber,
     Scored,
     Seal,
     Sealed,
+    SealedSecret,
+    SecretSeal,
     TookBack,
     TurnedUp,
-    seal_of,
 )
 from belote_desktop.records.folding import Replay
 from belote_desktop.records.header import Header
@@ -36,13 +38,16 @@ from belote_desktop.records.record import entry_text, header_text
 class Recorder:
     """Makes the text to append to the file of one match. It does not write to the file.
 
-    The salt of each deal's seal comes from `secret` (hexadecimal digits, never written) unless `salts` has it. Without
-    `seals` no deal is sealed: the cards of a set deal are known before it begins.
+    The salt of each deal's seal comes from `secret` (hexadecimal digits, never written) unless `salts` has it. Where
+    the match has the seed `shared`, the salt is the secret of the deal, and only that is sealed. Without `seals` no
+    deal is sealed: the cards of a set deal are known before it begins.
     """
 
     secret: str
     salts: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
     seals: bool = True
+    shared: SharedSeed | None = None
+    is_own_number: bool = False
 
     @classmethod
     def new(cls, *, seals: bool = True) -> Recorder:
@@ -50,17 +55,31 @@ class Recorder:
         return cls(secrets.token_hex(32), seals=seals)
 
     @classmethod
+    def sharing(cls, seed: SharedSeed, *, is_own_number: bool) -> Recorder:
+        """A recorder for a new match whose decks are drawn from this seed, with a number of the person's own or not."""
+        return cls(secrets.token_hex(32), shared=seed, is_own_number=is_own_number)
+
+    @classmethod
     def resumed(cls, replayed: Replay, *, seals: bool = True) -> Recorder:
         """A recorder that continues a record. The deal in progress keeps the salt of its seal."""
-        return cls(secrets.token_hex(32), replayed.salts, seals)
+        seed = None if replayed.match is None else replayed.match.seed
+        shared = seed if isinstance(seed, SharedSeed) else None
+        return cls(secrets.token_hex(32), replayed.salts, seals, shared)
 
     def salt(self, number: int) -> str:
         """The salt of a deal: 64 hexadecimal digits."""
-        return self.salts.get(number) or hashlib.sha256(f"{self.secret}/{number}".encode()).hexdigest()
+        if number in self.salts:
+            return self.salts[number]
+        return sha256_of(f"{self.secret}/{number}") if self.shared is None else self.shared.secret(number)
 
     def opening_text(self, header: Header, match: Match, pace: Fraction | None = None) -> str:
-        """The text a new record starts with: the header, the pace if one is given, and the first deal, sealed."""
+        """The text a new record starts with: the header, the pace if one is given, and the first deal, sealed.
+
+        Before the deal stand the parts of a seed that is shared.
+        """
         before = header_text(header) + ("" if pace is None else self.pace_text(pace))
+        if self.shared is not None:
+            before += _lines(PersonNumber(self.shared.number, self.is_own_number), SealedSecret(self.shared.last))
         return before + ("" if match.deal is None else self.deal_text(match.deal))
 
     def pace_text(self, pace: Fraction) -> str:
@@ -72,7 +91,8 @@ class Recorder:
         salt = self.salt(deal.number)
         entries: list[Entry] = [DealBegun(deal.number, deal.dealer), Sealed(deal.deck, salt)]
         if self.seals:
-            entries.insert(1, Seal(seal_of(deal.deck, salt)))
+            kind = Seal if self.shared is None else SecretSeal
+            entries.insert(1, kind(kind.of(deal.deck, salt)))
         if deal.turn_up is not None:
             entries.append(TurnedUp(deal.turn_up))
         return _lines(*entries)

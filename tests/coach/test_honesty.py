@@ -13,12 +13,13 @@ import pytest
 
 from belote_desktop import engine, records, variants
 from belote_desktop.coach.looking_back.honesty import DEALING, SEEN
-from belote_desktop.coach.looking_back.seals import Promise, commands, decisions, promises, read_unsealed
+from belote_desktop.coach.looking_back.seals import Promise, decisions, promises, read_unsealed
 from belote_desktop.engine import SeatView
 from belote_desktop.engine.rules.terms import Shuffle
 from belote_desktop.records import Opened, Record, Sealed, view_text
 from tests.coach.test_dealt_hands import a_deck, recorded
 
+CLASSIC = variants.get("classic")
 needs_shell = pytest.mark.skipif(shutil.which("sha256sum") is None, reason="this system has no sha256sum")
 
 
@@ -126,7 +127,7 @@ def test_the_two_lines_print_the_same_number_in_a_shell(data: bytes, tmp_path: P
     path = tmp_path / name
     path.write_bytes(data)
     for promise in promises(opened(data))[:2]:
-        lines = commands(str(path), promise)
+        lines = promise.commands(str(path), CLASSIC)
         assert not any("\n" in line for line in lines)
         ran = subprocess.run(["sh", "-c", "\n".join(lines)], capture_output=True, text=True, check=True)
         assert ran.stdout.split() == [promise.digest, promise.digest]
@@ -139,7 +140,7 @@ def test_the_two_lines_show_a_deck_that_was_changed(data: bytes, tmp_path: Path)
     promise = promises(opened(data))[0]
     assert promise.opened is not None
     changed = Promise(1, promise.digest, Opened(promise.opened.deck[::-1], promise.opened.salt))
-    script = "\n".join(commands(str(path), changed))
+    script = "\n".join(changed.commands(str(path), CLASSIC))
     ran = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=True)
     first, second = ran.stdout.split()
     assert first == promise.digest != second

@@ -111,7 +111,9 @@ def test_a_match_ended_by_a_claim_is_in_play_again_after_an_undo() -> None:
             break
         if next_rest(at.controller) is None:
             over.clear()
-            at = sitting(seed=at.controller.match.seed + 1)
+            tried = at.controller.match.seed
+            assert isinstance(tried, int)
+            at = sitting(seed=tried + 1)
             at.controller.ended.connect(over.append)
         before = at.controller.match
         at.controller.claim()

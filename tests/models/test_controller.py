@@ -384,4 +384,5 @@ def test_computer_players_are_not_given_the_seed_of_the_decks(seed: int, monkeyp
     Watcher(controller)
     controller.begin()
     assert seeds
+    assert isinstance(match.seed, int)
     assert all(given ^ match.seed > 1000 for given in seeds)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.deals.dealing import eldest, pack, seats_from
-from belote_desktop.engine.deals.randomness import Draw
+from belote_desktop.engine.deals.randomness import Chance
+from belote_desktop.engine.deals.shared_seed import deck_draw
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Shuffle, Zone
 
@@ -35,15 +36,26 @@ def gather(rules: Ruleset, deal: Deal) -> tuple[Card, ...]:
     return (*won, *broken, *held, *(card for zone in _OF_TABLE for card in deal.at(zone)))
 
 
-def next_deck(rules: Ruleset, seed: int, number: int, before: Deal | None) -> tuple[Card, ...]:
-    """The deck of a deal in dealing order: shuffled or gathered as the rules say, then cut."""
-    draw = Draw(seed, f"deal {number}")
+def is_shuffled(rules: Ruleset, chance: Chance, before: Deal | None) -> bool:
+    """Whether the deck of a deal is shuffled, and not gathered from the deal before."""
     passed = before is not None and before.contract is None
-    shuffle = {
+    return {
         Shuffle.NEVER_AFTER_FIRST: before is None,
         Shuffle.EVERY_DEAL: True,
         Shuffle.ON_PASS_OUT: before is None or passed,
-        Shuffle.DEALER_CHOICE: before is None or draw.below(2) == 0,
+        Shuffle.DEALER_CHOICE: before is None or chance.below(2) == 0,
     }[rules.deck.shuffle]
-    cards = draw.shuffled(pack(rules)) if shuffle or before is None else gather(rules, before)
-    return draw.cut(cards, rules.deck.min_cut) if rules.deck.cut else cards
+
+
+def drawn_deck(rules: Ruleset, secret: str, number: str, deal: int, before: Deal | None) -> tuple[Card, ...]:
+    """The deck of a deal as its secret and the person's number give it."""
+    return next_deck(rules, deck_draw(secret, number, deal), before)
+
+
+def next_deck(rules: Ruleset, chance: Chance, before: Deal | None) -> tuple[Card, ...]:
+    """The deck of a deal in dealing order: shuffled or gathered as the rules say, then cut."""
+    if is_shuffled(rules, chance, before) or before is None:
+        cards = chance.shuffled(pack(rules))
+    else:
+        cards = gather(rules, before)
+    return chance.cut(cards, rules.deck.min_cut) if rules.deck.cut else cards

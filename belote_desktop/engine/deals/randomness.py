@@ -1,16 +1,44 @@
 """Shuffling and cutting: the only chance in the engine, drawn from the seed alone.
 
-The stream is SHA-256 of `seed/purpose/counter`, so that a deck can be checked with any SHA-256 tool.
+The stream of a plain seed is SHA-256 of `seed/purpose/counter`, so that a deck can be checked with any SHA-256 tool.
+What a person has a part in is drawn from a `SharedSeed`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
+from typing import Protocol
 
 from belote_desktop.engine.cards import Card
+from belote_desktop.engine.deals.shared_seed import SharedSeed
 
 _SPAN = 1 << 64
+SEED_BITS = 256
+"""The size of a seed that is drawn for a match. There are 36! orders of the largest pack: fewer than 139 bits could not
+give them all."""
+Seed = int | SharedSeed
+"""What the decks of a match come from: a plain whole number, or a secret and a number of the person."""
+
+
+class Chance(Protocol):
+    """What is drawn for one purpose: numbers below a limit, the order of cards, the place of a cut."""
+
+    def below(self, limit: int) -> int: ...
+
+    def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]: ...
+
+    def cut(self, cards: tuple[Card, ...], smallest: int) -> tuple[Card, ...]: ...
+
+
+def chance_of(seed: Seed, deal: int, purpose: str) -> Chance:
+    """What is drawn from a seed for one purpose in a deal."""
+    return seed.draw(deal, purpose) if isinstance(seed, SharedSeed) else Draw(seed, purpose)
+
+
+def deck_chance(seed: Seed, deal: int) -> Chance:
+    """What the deck of a deal is drawn from."""
+    return chance_of(seed, deal, f"deal {deal}")
 
 
 class Draw:

@@ -9,7 +9,8 @@ from belote_desktop.engine.cards import Card, parse_cards
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.deals.dealing import open_deal, pack
 from belote_desktop.engine.deals.gathering import next_deck
-from belote_desktop.engine.deals.randomness import Draw
+from belote_desktop.engine.deals.randomness import Seed, chance_of, deck_chance
+from belote_desktop.engine.deals.shared_seed import SharedSeed
 from belote_desktop.engine.errors import NotationError, argument_error, check_kind, check_number, check_seat
 from belote_desktop.engine.events import DealSettled, Event, MatchEnded
 from belote_desktop.engine.given_action import understood
@@ -30,7 +31,7 @@ A_RULESET = "a Ruleset, such as variants.get('classic')"
 
 def start(
     rules: Ruleset,
-    seed: int = 0,
+    seed: Seed = 0,
     *,
     decks: Sequence[Iterable[Card | str] | str] = (),
     dealer: int | None = None,
@@ -40,14 +41,15 @@ def start(
     """Start a match and deal.
 
     `decks` fixes the first deals exactly: each the whole pack in dealing order, after the cut, as cards or text;
-    later decks are drawn from `seed`, any whole number. If no `dealer` (a seat, from 0) is given, it is drawn.
-    `totals` are the points each side has before the first deal, where they are not those of the rules. With `last_deal`
-    the match ends after that deal, even if all pass in it, and the side with more points has won. RulesetError
-    for a deck that is not the pack of the game, a seat that does not exist, or totals of another number of sides;
-    ArgumentError for any other invalid argument.
+    later decks are drawn from `seed`, any whole number or a `SharedSeed`. If no `dealer` (a seat, from 0) is given, it
+    is drawn. `totals` are the points each side has before the first deal, where they are not those of the rules. With
+    `last_deal` the match ends after that deal, even if all pass in it, and the side with more points has won.
+    RulesetError for a deck that is not the pack of the game, a seat that does not exist, or totals of another number
+    of sides; ArgumentError for any other invalid argument.
     """
     check_kind(rules, Ruleset, "rules", A_RULESET)
-    check_number(seed, "seed")
+    if not isinstance(seed, SharedSeed):
+        check_number(seed, "seed")
     check_number(last_deal, "last_deal")
     if isinstance(decks, str) or not isinstance(decks, Iterable):
         raise argument_error("decks", "a list of decks (decks=[deck] for one deck)", decks)
@@ -57,7 +59,7 @@ def start(
     before = tuple(totals)
     if before and len(before) != rules.side_count:
         raise RulesetError(f"There must be totals of {rules.side_count} sides, not of {len(before)}.")
-    first = Draw(seed, "first dealer").below(rules.table.seats) if dealer is None else dealer
+    first = chance_of(seed, 1, "first dealer").below(rules.table.seats) if dealer is None else dealer
     match = Match(rules, seed, fixed, before=before or rules.start_totals, last_deal=max(0, last_deal))
     return _next_deal(match, first)[0]
 
@@ -83,7 +85,7 @@ def _next_deal(match: Match, dealer: int) -> Step:
     number = len(match.deals) + 1
     before = match.deals[-1].deal if match.deals else None
     fixed = number <= len(match.decks)
-    deck = match.decks[number - 1] if fixed else next_deck(match.rules, match.seed, number, before)
+    deck = match.decks[number - 1] if fixed else next_deck(match.rules, deck_chance(match.seed, number), before)
     deal, events = open_deal(match.rules, number, dealer, deck)
     return match.with_(deal=deal.with_(totals=match.totals)), events
 

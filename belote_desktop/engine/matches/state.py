@@ -9,6 +9,7 @@ from belote_desktop.engine.actions import announcement
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.deals.randomness import Seed
 from belote_desktop.engine.declarations.announcing import laid_open
 from belote_desktop.engine.errors import argument_error
 from belote_desktop.engine.matches.table_text import Progress, deal_lines, deal_summary
@@ -54,7 +55,7 @@ class Match:
     """
 
     rules: Ruleset
-    seed: int
+    seed: Seed
     decks: tuple[tuple[Card, ...], ...]
     deals: tuple[SettledDeal, ...] = ()
     deal: Deal | None = None

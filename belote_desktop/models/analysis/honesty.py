@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, Signal
 
 from belote_desktop import engine, records
 from belote_desktop.coach.looking_back.dealt_hands import DealtDeal, dealt_deals
-from belote_desktop.coach.looking_back.seals import Promise, decisions, promises, read_unsealed
-from belote_desktop.engine import RulesetError
+from belote_desktop.coach.looking_back.seals import Promise, decisions, person_number, promises, read_unsealed
+from belote_desktop.engine import Ruleset, RulesetError
 from belote_desktop.models.match.claims import QUICK_LEVEL
 from belote_desktop.models.match.matches import HUMAN
 from belote_desktop.models.match.thinker import Question, think
@@ -24,7 +24,7 @@ from belote_desktop.models.tasks import Answer, Tasks
 from belote_desktop.profile import Saves
 from belote_desktop.profile.reading import read_bytes, start_of
 from belote_desktop.profile.saves import LARGEST, modified
-from belote_desktop.records import Header, Played
+from belote_desktop.records import Header, PersonNumber, Played
 from belote_desktop.search.stopping import Stop
 
 HEAD = 65_536
@@ -42,12 +42,21 @@ class Listed:
 
 @dataclass(frozen=True)
 class OpenRecord:
-    """A saved match: its players, the seals of its deals, and the decisions of its finished deals."""
+    """A saved match: its players, the seals of its deals, the person's number, the decisions of its finished deals."""
 
     path: Path
     header: Header
     promises: tuple[Promise, ...]
     decisions: Mapping[int, tuple[Played, ...]]
+    number: PersonNumber | None = None
+
+    @property
+    def rules(self) -> Ruleset | None:
+        """The rules of the match; None if they cannot be read."""
+        try:
+            return self.header.ruleset()
+        except RulesetError:
+            return None
 
     def kind(self, step: Played) -> str:
         """The player of a step: `human`, a level with its temperament, or the level that plays a claimed rest."""
@@ -84,7 +93,7 @@ def open_record(path: Path) -> OpenRecord | None:
         decided = decisions(record)
     except ValueError:
         decided = {}
-    return OpenRecord(path, record.header, promises(record), decided)
+    return OpenRecord(path, record.header, promises(record), decided, person_number(record))
 
 
 def decided_again(question: Question, stop: Stop) -> str:

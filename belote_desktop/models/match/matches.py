@@ -11,10 +11,12 @@ from pathlib import Path
 from belote_desktop import engine, players
 from belote_desktop.duplicate import SetDeal
 from belote_desktop.engine import Match, Ruleset
+from belote_desktop.engine.deals.randomness import SEED_BITS
 from belote_desktop.models.match.claims import Claim
 from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.levels import kind_to_go_on_with
 from belote_desktop.models.match.workers import Workers, full_pace
+from belote_desktop.models.next_shuffle import NextShuffle
 from belote_desktop.profile import Saves
 from belote_desktop.records import SET, Header, Played, Recorder, Tag
 from belote_desktop.records.header import HUMAN
@@ -43,6 +45,7 @@ def new_match(
     saves: Saves,
     workers: Workers,
     *,
+    shuffle: NextShuffle | None = None,
     seed: int | None = None,
     decks: Sequence[Sequence[engine.Card]] = (),
     dealer: int | None = None,
@@ -50,11 +53,19 @@ def new_match(
 ) -> MatchController:
     """A controller for a new match whose record is on disk. Raises SaveFailed if it cannot be written.
 
-    Without `seed` the decks come from the system's randomness.
+    The decks come from `shuffle`, which is renewed once the record is written. Without it they come from the system's
+    randomness. With `seed` or `decks` the person has no part in them.
     """
-    match = engine.start(rules, secrets.randbits(128) if seed is None else seed, decks=decks, dealer=dealer)
     header = Header.of(rules, seating.names, seating.kinds, date or datetime.date.today().isoformat())
-    return _begun(match, header, Recorder.new(), seating, saves, workers)
+    if seed is not None or decks:
+        match = engine.start(rules, secrets.randbits(SEED_BITS) if seed is None else seed, decks=decks, dealer=dealer)
+        return _begun(match, header, Recorder.new(), seating, saves, workers)
+    shuffle = shuffle or NextShuffle()
+    match = engine.start(rules, shuffle.seed, dealer=dealer)
+    recorder = Recorder.sharing(shuffle.seed, is_own_number=shuffle.is_own)
+    controller = _begun(match, header, recorder, seating, saves, workers)
+    shuffle.renew()
+    return controller
 
 
 def set_match(deal: SetDeal, key: str, seating: Seating, saves: Saves, workers: Workers) -> MatchController:
@@ -98,7 +109,7 @@ def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController
     An unknown level is replaced by the strongest one, an unknown temperament is dropped; the match then starts with a
     sentence about it.
     """
-    loaded = saves.load(path, secrets.randbits(128))
+    loaded = saves.load(path, secrets.randbits(SEED_BITS))
     pace = min(loaded.replay.pace, workers.pace())
     if pace < loaded.replay.pace and not loaded.match.is_over:  # it was begun on a faster computer
         loaded.save.append(loaded.recorder.pace_text(pace))

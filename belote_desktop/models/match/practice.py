@@ -7,6 +7,7 @@ import secrets
 from dataclasses import replace
 
 from belote_desktop.coach.looking_back.what_if import Position, branch
+from belote_desktop.engine.deals.randomness import SEED_BITS
 from belote_desktop.models.match.controller import MatchController
 from belote_desktop.models.match.levels import kind_to_go_on_with
 from belote_desktop.models.match.matches import HUMAN, Seating, Workers
@@ -21,7 +22,7 @@ def practice_match(recorded: Recorded, position: Position, saves: Saves, workers
     The new record repeats the match up to here, so totals, marks and points held over are those of the match. Nothing
     is ever written to the original record.
     """
-    match = branch(position, secrets.randbits(128))
+    match = branch(position, secrets.randbits(SEED_BITS))
     assert match.deal is not None
     number = match.deal.number
     before = _until(recorded, position, number)

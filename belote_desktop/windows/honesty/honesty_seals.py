@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from belote_desktop.coach.looking_back.seals import Promise, commands
-from belote_desktop.engine import RulesetError
+from belote_desktop.coach.looking_back.seals import Promise
+from belote_desktop.engine import Ruleset
 from belote_desktop.models.analysis.honesty import OpenRecord
 from belote_desktop.models.words import words
 from belote_desktop.table.announcing import tell_reader
@@ -94,20 +94,13 @@ class SealsPanel(QWidget):
         self.found.show_text(promise.found())
         for part in (self.found_title, self.found):
             part.show()
-        if not promise.is_kept():
-            self._judge(self.tr("The pack that was revealed is not the one that was sealed."), good=False)
-        elif not self._is_pack(promise):
-            self._judge(self.tr("The seal matches, but these cards are not the pack of this game."), good=False)
-        else:
-            self._judge(
-                self.tr("The two numbers are the same: these cards were sealed in this order before the deal began."),
-                good=True,
-            )
+        fault = promise.fault(self._rules)
+        self._judge(words.translated(promise.kept if fault is None else fault), good=fault is None)
 
     def verify_all(self) -> None:
         """Check every finished deal of the match."""
         opened = [] if self._record is None else [each for each in self._record.promises if each.opened is not None]
-        broken = [each for each in opened if not (each.is_kept() and self._is_pack(each))]
+        broken = [each for each in opened if each.fault(self._rules) is not None]
         if broken:
             numbers = words.listed([words.number(each.number) for each in broken])
             #: {numbers}: "2, 5".
@@ -117,12 +110,9 @@ class SealsPanel(QWidget):
         else:
             self._judge(self.tr("%n seal(s) checked: no errors.", "", len(opened)), good=True)
 
-    def _is_pack(self, promise: Promise) -> bool:
-        assert self._record is not None
-        try:
-            return promise.is_pack(self._record.header.ruleset())
-        except RulesetError:
-            return False
+    @property
+    def _rules(self) -> Ruleset | None:
+        return None if self._record is None else self._record.rules
 
     def _judge(self, text: str, *, good: bool) -> None:
         set_role(self.verdict, "good" if good else "bad")
@@ -209,7 +199,7 @@ class SealsPanel(QWidget):
             return
         self.seal.show_text(promise.digest)
         self.opened.show_text(promise.text)
-        self.shell.show_text("\n".join(commands(os.fspath(record.path), promise)))
+        self.shell.show_text("\n".join(promise.commands(os.fspath(record.path), self._rules)))
         told = self.tr("This deal is over and its seal is open.")
         sealed = self.tr(
             "This deal is sealed. What is behind the number is revealed when the deal is over. Write down "

@@ -47,7 +47,13 @@ class MatchOpening(QObject):
         wish = self._seated(wish, FIRST if is_lesson else next_seed(self._services.preferences))
         seating = Seating(self._names(wish), (HUMAN, *wish.kinds))
         try:
-            controller = new_match(wish.rules, seating, self._services.profile.saves, self._services.workers)
+            controller = new_match(
+                wish.rules,
+                seating,
+                self._services.profile.saves,
+                self._services.workers,
+                shuffle=self._services.next_shuffle,
+            )
         except ProfileError as problem:
             self.not_started.emit(words.sentence(problem.message), wish)
             return

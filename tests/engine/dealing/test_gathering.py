@@ -18,6 +18,7 @@ from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.deal import Deal, Place, Trick
 from belote_desktop.engine.deals.dealing import open_deal, pack, second_deal
 from belote_desktop.engine.deals.gathering import gather, next_deck
+from belote_desktop.engine.deals.randomness import deck_chance
 from belote_desktop.engine.rules.terms import Zone
 from tests.engine.golden_deals import FAILED, MADE, PASSED_OUT, decks, play
 
@@ -53,7 +54,7 @@ def test_every_card_lies_in_one_place_and_is_gathered_at_any_time(game: str, see
         deal = match.deal or match.deals[-1].deal
         assert sorted(card for cards in deal.places.values() for card in cards) == whole
         assert sorted(gather(rules, deal)) == whole
-        assert sorted(next_deck(rules, seed, 2, deal)) == whole
+        assert sorted(next_deck(rules, deck_chance(seed, 2), deal)) == whole
 
 
 def dealt(game: str, declarer: int | None) -> tuple[Ruleset, Deal]:
@@ -168,7 +169,7 @@ def test_a_cut_leaves_the_smallest_part_as_many_cards_as_the_rules_ask(smallest:
     before = match.deals[0].deal
     rules = variants.get("classic", min_cut=smallest)
     top = gather(rules, before)[0]
-    places = {next_deck(rules, seed, 2, before).index(top) for seed in range(1500)}
+    places = {next_deck(rules, deck_chance(seed, 2), before).index(top) for seed in range(1500)}
     assert places == set(range(smallest, 32 - smallest + 1))
 
 
