@@ -21,9 +21,9 @@ class NextShuffle:
     def __init__(self) -> None:
         self.renew()
 
-    def renew(self) -> None:
-        """Fix another secret, and draw a number, once a match has begun with these."""
-        self._last = secrets.token_hex(SEED_BITS // 8)
+    def renew(self, last: str = "") -> None:
+        """Fix another secret, `last` if it is given, and draw a number, once a match has begun with these."""
+        self._last = last or secrets.token_hex(SEED_BITS // 8)
         self.draw()
 
     @property

@@ -20,7 +20,7 @@ PARTS = {
                "drill-call", "drill-card", "drill-due"),
     "the rule book": ("rules", "rule-book-cards", "rule-book-ruff", "rule-book-found"),
     "honesty": ("honesty", "honesty-sight", "honesty-sealed", "honesty-verified", "honesty-shell", "honesty-hands",
-                "honesty-gathered"),
+                "honesty-gathered", "honesty-number", "honesty-older"),
 }  # fmt: skip
 
 

@@ -16,6 +16,7 @@ WORDS = tuple(
     for word in (
         "take-back", "take-back 1", "take-back 3", "take-back 99", "take-back 999999", "deal", "deal 1 dealer 0",
         "deal 2 dealer 1", "deal 9 dealer 9", "seal", "sealed", "sealed e30=", "turn-up", "turn-up KH", "open 7S",
+        "secret-seal", "number 7 by person", "number 7 by program", "sealed-secret", "sealed-secret e30=",
         "score made points", "result 0 total 1 0", "result draw total", "help claim", "help hint", "pace 1/2",
         "pace 1/3", "pace", "0:", "1: pass", "2: take", "3: KH", "0: 0: 0:", "0:\x1cKH", "12: 100Scapot",
         "declare KH-QH-JH", "announce four", "exchange 7S", "discard 7S 8S", "generaleNT", "b1NT", "hokumS",

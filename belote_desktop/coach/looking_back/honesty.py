@@ -63,6 +63,15 @@ HOW: tuple[tuple[Source, Source], ...] = (
             "auction. Nothing that a player does can change it. The seal of the deal lets you prove this.",
         ),
     ),
+    (
+        QT_TRANSLATE_NOOP("honesty", "You have a part in the shuffle"),
+        QT_TRANSLATE_NOOP(
+            "honesty",
+            "The order is drawn from two things: a secret that the program fixes and seals first, and a number of "
+            "yours. You cannot choose the cards, because you do not know the secret. The program cannot choose them, "
+            "because it does not know your number. If you type none, the program draws one for you, which proves less.",
+        ),
+    ),
 )
 """What is promised, and the sentences that explain it."""
 

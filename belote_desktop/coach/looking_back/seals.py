@@ -29,10 +29,15 @@ CONCEALED = (["sealed"], ["sealed-secret"])
 KEPT = QT_TRANSLATE_NOOP(
     "honesty", "The two numbers are the same: these cards were sealed in this order before the deal began."
 )
-KEPT_AND_DRAWN = QT_TRANSLATE_NOOP(
+KEPT_WITH_OWN = QT_TRANSLATE_NOOP(
     "honesty",
-    "The two numbers are the same, and the pack follows from the secret and your number: the cards were neither "
-    "changed nor chosen.",
+    "The seal matches, and the pack follows from the secret and your number: the program neither changed the cards nor "
+    "chose them.",
+)
+KEPT_WITH_DRAWN = QT_TRANSLATE_NOOP(
+    "honesty",
+    "The seal matches, and the pack follows from the secret and the number: the cards were not changed. A number of "
+    "your own would prove that they were not chosen either.",
 )
 ANOTHER_DECK = QT_TRANSLATE_NOOP("honesty", "The pack that was revealed is not the one that was sealed.")
 ANOTHER_SECRET = QT_TRANSLATE_NOOP("honesty", "The secret that was revealed is not the one that was sealed.")
@@ -65,8 +70,10 @@ class Promise:
     digest: str
     opened: Opened | None
 
-    kept = KEPT
-    """What is proved if there is no fault."""
+    @property
+    def kept(self) -> Source:
+        """What is proved if there is no fault."""
+        return KEPT
 
     @property
     def text(self) -> str:
@@ -111,11 +118,13 @@ class SharedPromise(Promise):
     None if the record does not have it, or for the first deal.
     """
 
-    person: str | None = None
+    person: PersonNumber | None = None
     link: str | None = None
     before: Deal | None = None
 
-    kept = KEPT_AND_DRAWN
+    @property
+    def kept(self) -> Source:
+        return KEPT_WITH_OWN if self.person is not None and self.person.is_own else KEPT_WITH_DRAWN
 
     def found(self) -> str:
         return "" if self.opened is None else SecretSeal.of(self.opened.deck, self.opened.salt)
@@ -129,7 +138,7 @@ class SharedPromise(Promise):
             return NO_PACK
         if self.person is None:
             return NO_NUMBER
-        return None if self._is_drawn(rules, self.person) else NOT_DRAWN
+        return None if self._is_drawn(rules, self.person.number) else NOT_DRAWN
 
     def _is_drawn(self, rules: Ruleset | None, person: str) -> bool:
         if self.opened is None or rules is None or (self.number > 1 and self.before is None):
@@ -157,7 +166,7 @@ ORDER = f'o() {{ k=$1; shift; for w; do echo $(printf %s "$k $w" | {SHA256}) $w;
 
 def _deck_commands(promise: SharedPromise, opened: Opened, rules: Ruleset) -> str:
     """The commands that print the deck of a deal from its secret and the person's number."""
-    draw = deck_draw(opened.salt, promise.person or "0", promise.number)
+    draw = deck_draw(opened.salt, promise.person.number if promise.person else "0", promise.number)
     order, cards = f"o {shlex.quote(draw.name)}", pack(rules)
     made = f"$({order} {deck_text(cards)})"
     if promise.before is not None and not is_shuffled(rules, draw, promise.before):
@@ -178,8 +187,7 @@ def person_number(record: Record) -> PersonNumber | None:
 def promises(record: Record) -> tuple[Promise, ...]:
     """The seals of the deals that stand, in their order."""
     found: dict[int, Promise] = {}
-    number, chosen = 0, person_number(record)
-    person = None if chosen is None else chosen.number
+    number, person = 0, person_number(record)
     for entry in standing(record.entries).entries:
         if isinstance(entry, DealBegun):
             number = entry.number

@@ -1,4 +1,5 @@
-"""The honesty page: how the computer plays, what it sees, the seals of the deals, and the hands dealt.
+"""The honesty page: how the computer plays, what it sees, the seals of the deals, the number that shuffles the next
+match, and the hands dealt.
 
 It reads the records of the profile and writes nothing.
 """
@@ -17,6 +18,7 @@ from belote_desktop.models.match.controller import MatchController
 from belote_desktop.models.words import words
 from belote_desktop.windows.honesty.honesty_hands import HandsPanel
 from belote_desktop.windows.honesty.honesty_how import HowPanel
+from belote_desktop.windows.honesty.honesty_number import NumberPanel
 from belote_desktop.windows.honesty.honesty_pick import Pick
 from belote_desktop.windows.honesty.honesty_seals import SealsPanel
 from belote_desktop.windows.honesty.honesty_sight import SightPanel
@@ -25,7 +27,7 @@ from belote_desktop.windows.widgets.page import Page, label
 from belote_desktop.windows.widgets.scrolling import scrolling
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
 
-PAGES = (("how", "info"), ("sight", "search"), ("seals", "check"), ("hands", "target"))
+PAGES = (("how", "info"), ("sight", "search"), ("seals", "check"), ("number", "pencil"), ("hands", "target"))
 """The pages and their signs."""
 OF_A_MATCH = frozenset(("sight", "seals"))
 """The pages that show one match."""
@@ -48,11 +50,13 @@ class HonestyPage(Page):
         self.how = HowPanel()
         self.sight = SightPanel(services.style, words.index_in_use(services.preferences), self._thinking_tasks)
         self.seals = SealsPanel(services.style)
+        self.number = NumberPanel(services.style, services.next_shuffle)
         self.hands = HandsPanel(services.style, self.hand_counter, game)
-        self.panels: dict[str, HowPanel | SightPanel | SealsPanel | HandsPanel] = {
+        self.panels: dict[str, HowPanel | SightPanel | SealsPanel | NumberPanel | HandsPanel] = {
             "how": self.how,
             "sight": self.sight,
             "seals": self.seals,
+            "number": self.number,
             "hands": self.hands,
         }
         self.matches, self.no_match = Pick(services.style), label(role="name", wrap=True)
@@ -100,6 +104,8 @@ class HonestyPage(Page):
             #: A page about the computer players.
             "sight": self.tr("What they see"),
             "seals": self.tr("Sealed deals"),
+            #: A page about the number that the person chooses for the shuffle.
+            "number": self.tr("Your number"),
             "hands": self.tr("Dealt hands"),
         }
 

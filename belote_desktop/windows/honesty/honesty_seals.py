@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from belote_desktop.coach.looking_back.seals import Promise
+from belote_desktop.coach.looking_back.seals import Promise, SharedPromise
 from belote_desktop.engine import Ruleset
 from belote_desktop.models.analysis.honesty import OpenRecord
 from belote_desktop.models.words import words
@@ -32,6 +32,7 @@ class SealsPanel(QWidget):
         self.intro, self.empty = label(wrap=True), label(role="name", wrap=True)
         self.deals, self.state = Pick(style), label(role="name", wrap=True)
         self.seal_title, self.seal = label(role="section"), Code(style)
+        self.person = label(wrap=True)
         self.buttons, self.verify_button, self.verify_all_button = QWidget(), QPushButton(), QPushButton()
         set_role(self.verify_button, "primary")
         set_role(self.buttons, "plain")
@@ -64,7 +65,7 @@ class SealsPanel(QWidget):
         flow.addWidget(self.verify_button)
         flow.addWidget(self.verify_all_button)
         for part in (
-            self.deals, self.state, self.seal_title, self.seal, self.buttons, self.verdict,
+            self.deals, self.state, self.seal_title, self.seal, self.person, self.buttons, self.verdict,
             self.found_title, self.found, self.opened_title, self.opened,
             self.shell_title, self.shell_note, self.shell,
         ):  # fmt: skip
@@ -123,17 +124,48 @@ class SealsPanel(QWidget):
         tell_reader(self, text)
 
     # ------------------------------------------------------------------ words
-    def retranslate(self) -> None:
-        """Set all texts, after a change of language or deal."""
-        self.intro.setText(
-            self.tr(
+    @property
+    def _is_older(self) -> bool:
+        """Whether the seals of this record are those of packs that no number of the person has shuffled."""
+        promises = () if self._record is None else self._record.promises
+        return bool(promises) and not any(isinstance(each, SharedPromise) for each in promises)
+
+    def _intro(self) -> str:
+        """What the seal of this record is: that of a pack in older ones, otherwise that of a secret."""
+        if self._is_older:
+            return self.tr(
                 "Before the first card of a deal, the program makes a number from the order of the whole "
                 "pack and a secret. This is the seal. Nobody can work out the cards from the number or find "
                 "another order that gives the same number. After the deal, the order and the secret are "
                 "revealed, and you can work out the number yourself. So the cards cannot have been changed "
                 "during the deal."
             )
+        return self.tr(
+            "Before the match, the program fixes a secret for each deal and makes a code from the first one: the seal. "
+            "Nobody can work out the secret from the seal. Only then comes your number, and the cards are drawn from "
+            "the secret and your number together. After each deal its secret is revealed, and you can work out the "
+            "seal and the pack yourself. So the program can neither have changed the cards nor have chosen them. The "
+            "secret of a deal is the seal of the next one."
         )
+
+    def _whose_number(self) -> str:
+        """The person's number in the match, and who chose it; empty if it is missing."""
+        chosen = None if self._record is None else self._record.number
+        if chosen is None:
+            older = self.tr(
+                "No number of yours shuffled this match: an older version began it, or it is practice from a finished "
+                "deal."
+            )
+            return older if self._is_older else ""
+        #: {number}: a row of digits.
+        own = self.tr("Your number in this match is {number}. You chose it.")
+        #: {number}: a row of digits.
+        drawn = self.tr("Your number in this match is {number}. The program drew it for you.")
+        return (own if chosen.is_own else drawn).format(number=chosen.number)
+
+    def retranslate(self) -> None:
+        """Set all texts, after a change of language or deal."""
+        self.intro.setText(self._intro())
         is_set = self._record is not None and self._record.header.set_key is not None
         unsealed = self.tr(
             "This is a set deal: its cards follow from a date or a code and were known before it began. So it has no "
@@ -152,8 +184,8 @@ class SealsPanel(QWidget):
         self.shell_note.setText(
             self.tr(
                 "Type these two lines into a terminal on Linux, or into Git Bash on Windows. On macOS, "
-                "replace “sha256sum” with “shasum -a 256”. The first line prints the seal from the match "
-                "file, the second works it out from what was revealed. Both print the same number."
+                "replace “sha256sum” with “shasum -a 256”. The first line prints what the match file says, the second "
+                "works it out from what was revealed. Both print the same."
             )
         )
         #: A button.
@@ -161,6 +193,7 @@ class SealsPanel(QWidget):
         for code, title in ((self.seal, self.seal_title), (self.found, self.found_title),
                             (self.opened, self.opened_title), (self.shell, self.shell_title)):  # fmt: skip
             code.setAccessibleName(title.text())
+        self.person.setText(self._whose_number())
         self._fill_deals()
         self._show()
 
@@ -184,6 +217,7 @@ class SealsPanel(QWidget):
         shown_always: tuple[QWidget, ...] = (self.deals, self.state, self.seal_title, self.seal)
         for widget in shown_always:
             widget.setVisible(promise is not None)
+        self.person.setVisible(promise is not None and bool(self.person.text()))
         shown_once_over: tuple[QWidget, ...] = (
             self.buttons, self.opened_title, self.opened,
             self.shell_title, self.shell_note, self.shell, self.copy_button,
@@ -202,8 +236,8 @@ class SealsPanel(QWidget):
         self.shell.show_text("\n".join(promise.commands(os.fspath(record.path), self._rules)))
         told = self.tr("This deal is over and its seal is open.")
         sealed = self.tr(
-            "This deal is sealed. What is behind the number is revealed when the deal is over. Write down "
-            "the number if you like."
+            "This deal is sealed. What is behind the seal is revealed when the deal is over. Write the seal down if "
+            "you like."
         )
         self.state.setText(told if opened else sealed)
 

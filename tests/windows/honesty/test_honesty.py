@@ -237,6 +237,60 @@ def test_the_copied_lines_run_in_a_shell(program: Program, record: Path) -> None
     assert ran.stdout.split() == [page.seals.seal.toPlainText()] * 2
 
 
+def test_the_page_says_whose_number_shuffled_the_match_and_what_that_proves(program: Program, record: Path) -> None:
+    page = opened(program, "seals")
+    assert page.seals.person.text().startswith("No number of yours shuffled this match")
+    path = saved(program, record_text("classic", seed=3, deals=2, number="482139605"))
+    page.choose_match(path)
+    assert page.seals.person.text() == "Your number in this match is 482139605. You chose it."
+    page.seals.choose(2)
+    page.seals.verify_button.click()
+    assert page.seals.found.toPlainText() == page.seals.seal.toPlainText()
+    assert page.seals.verdict.text().endswith("the program neither changed the cards nor chose them.")
+    path.write_text(path.read_text().replace("number 482139605 by person\n", ""))
+    page.choose_match(path)
+    page.seals.choose(2)
+    page.seals.verify_button.click()
+    assert "your number is missing from the match file" in page.seals.verdict.text()
+    assert page.seals.verdict.property("role") == "bad"
+    assert not page.seals.person.isVisible()
+
+
+# ---------------------------------------------------------------------- the person's number
+def test_a_number_is_typed_after_its_seal_was_shown_and_shuffles_the_next_match(program: Program, qtbot: QtBot) -> None:
+    page = opened(program, "number")
+    seal, drawn = page.number.seal.toPlainText(), page.number.edit.text()
+    assert (len(seal), len(drawn)) == (64, 9)
+    assert page.number.told.text().startswith("The program drew this number.")
+    page.number.edit.setFocus()
+    page.number.edit.selectAll()
+    qtbot.keyClicks(page.number.edit, "27 18x")
+    qtbot.keyClick(page.number.edit, Qt.Key.Key_Tab)
+    assert page.number.edit.text() == "2718"
+    assert page.number.told.text().startswith("You chose this number.")
+    program.window.start(A_MATCH)
+    page = opened(program, "seals")
+    assert page.seals.seal.toPlainText() == seal
+    assert page.seals.person.text() == "Your number in this match is 2718. You chose it."
+    page.sidebar.show_page("number")
+    assert page.number.seal.toPlainText() != seal
+
+
+def test_another_number_can_be_drawn_and_an_empty_field_is_filled(program: Program, qtbot: QtBot) -> None:
+    page = opened(program, "number")
+    page.number.edit.setFocus()
+    page.number.edit.selectAll()
+    qtbot.keyClicks(page.number.edit, "7")
+    qtbot.keyClick(page.number.edit, Qt.Key.Key_Backspace)
+    page.number.draw_button.setFocus()
+    assert len(page.number.edit.text()) == 9
+    seen = page.number.edit.text()
+    qtbot.keyClick(page.number.draw_button, Qt.Key.Key_Space)
+    assert len(page.number.edit.text()) == 9
+    assert page.number.edit.text() != seen
+    assert not program.services.next_shuffle.is_own
+
+
 def test_the_match_on_the_table_comes_first_and_is_sealed_before_its_first_card(program: Program) -> None:
     program.window.start(A_MATCH)
     saved(program, record_text("coinche", seed=1, deals=1))

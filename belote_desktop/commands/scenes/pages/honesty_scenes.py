@@ -8,17 +8,24 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from belote_desktop import engine, players, records, variants
 from belote_desktop.commands.scenes.stage import NAMES, Act, Scene, Stage
+from belote_desktop.engine.deals.shared_seed import SharedSeed
 from belote_desktop.windows.honesty.honesty_page import HonestyPage, open_honesty
 
 LARGE = {"text_size": 200}
+NUMBER = "482139605"
 KINDS = ("human", "casual", "casual", "casual")
 
 
-def record_text(game: str, *, seed: int, deals: int, actions: int = 0) -> str:
-    """The record of a match of computer players: so many whole deals, and actions of the next."""
+def record_text(game: str, *, seed: int, deals: int, actions: int = 0, number: str = "") -> str:
+    """The record of a match of computer players: so many whole deals, and actions of the next.
+
+    With `number` the person has chosen it for the shuffle; without, the record is as older versions wrote it.
+    """
     rules, player = variants.get(game), players.get("casual")
     seats = rules.table.seats
-    match, recorder = engine.start(rules, seed=seed), records.Recorder(f"{seed:02}")
+    shared = SharedSeed(f"{seed:064x}", number)
+    match = engine.start(rules, seed=shared if number else seed)
+    recorder = records.Recorder.sharing(shared, is_own_number=True) if number else records.Recorder(f"{seed:02}")
     header = records.Header.of(rules, NAMES[:seats], KINDS[:seats], "2026-11-21")
     text, left = recorder.opening_text(header, match), actions
     while not match.is_over and (len(match.deals) < deals or left > 0):
@@ -42,8 +49,9 @@ def _page(stage: Stage, key: str) -> HonestyPage:
     return page
 
 
-def _save(stage: Stage, game: str, *, seed: int, deals: int, actions: int = 0) -> None:
-    stage.program.services.profile.saves.create(record_text(game, seed=seed, deals=deals, actions=actions), game)
+def _save(stage: Stage, game: str, *, seed: int, deals: int, actions: int = 0, number: str = "") -> None:
+    text = record_text(game, seed=seed, deals=deals, actions=actions, number=number)
+    stage.program.services.profile.saves.create(text, game)
 
 
 def _how(stage: Stage) -> QWidget | None:
@@ -75,13 +83,13 @@ def _nothing(stage: Stage) -> QWidget | None:
 
 
 def _sealed(stage: Stage) -> QWidget | None:
-    _save(stage, "classic", seed=3, deals=2, actions=3)
+    _save(stage, "classic", seed=3, deals=2, actions=3, number=NUMBER)
     _page(stage, "seals")
     return None
 
 
 def _opened(stage: Stage) -> QWidget | None:
-    _save(stage, "classic", seed=3, deals=2, actions=3)
+    _save(stage, "classic", seed=3, deals=2, actions=3, number=NUMBER)
     page = _page(stage, "seals")
     page.seals.choose(1)
     page.seals.verify()
@@ -93,6 +101,20 @@ def _shell(stage: Stage) -> QWidget | None:
     page = stage.window.stack.currentWidget()
     stage.settle()
     _scroll(stage, page, page.seals.copy_button)
+    return None
+
+
+def _number(stage: Stage) -> QWidget | None:
+    shuffle = stage.window.services.next_shuffle
+    shuffle.renew("5" * 64)
+    shuffle.choose(NUMBER)
+    _page(stage, "number")
+    return None
+
+
+def _older(stage: Stage) -> QWidget | None:
+    _save(stage, "classic", seed=3, deals=2, actions=3)
+    _page(stage, "seals").seals.choose(1)
     return None
 
 
@@ -134,9 +156,12 @@ HONESTY_SCENES: tuple[Scene, ...] = (
     _scene("sealed", "the seal of the deal in progress", _sealed),
     _scene("verified", "the seal of a finished deal, checked", _opened),
     _scene("shell", "two lines that check it without the program", _shell),
+    _scene("older", "the seal of a deal from an older version", _older),
+    _scene("number", "the seal of the next match, and the number that shuffles it", _number),
     _scene("hands", "the hands that were dealt, against an even shuffle", _hands),
     _scene("gathered", "hands of deals that were gathered and cut", _gathered),
     _scene("large", "the seal with text twice as large", _opened, LARGE),
+    _scene("large-number", "the number of the next match with text twice as large", _number, LARGE),
     _scene("large-hands", "dealt hands with text twice as large", _hands, LARGE),
     _scene("large-sight", "the text that was sent, with text twice as large", _sight, LARGE),
 )
