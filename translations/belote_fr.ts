@@ -1906,6 +1906,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Donnes scellées</translation>
     </message>
     <message>
+        <source>Your number</source>
+        <extracomment>A page about the number that the person chooses for the shuffle.</extracomment>
+        <translation>Votre nombre</translation>
+    </message>
+    <message>
         <source>Dealt hands</source>
         <translation>Mains distribuées</translation>
     </message>
@@ -3112,6 +3117,49 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>No game is called “{text}”. Try part of a name, a country, or a word such as kitty.</source>
         <extracomment>{text}: what was typed.</extracomment>
         <translation>Aucun jeu ne s’appelle «&#xa0;{text}&#xa0;». Essayez une partie du nom, un pays ou un mot comme talon.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPanel</name>
+    <message>
+        <source>The number is {number}.</source>
+        <extracomment>{number}: a row of digits. Read aloud.</extracomment>
+        <translation>Le nombre est {number}.</translation>
+    </message>
+    <message>
+        <source>You chose this number. The next match you start is shuffled with it.</source>
+        <translation>Vous avez choisi ce nombre. Il sert à mélanger les cartes de votre prochaine partie.</translation>
+    </message>
+    <message>
+        <source>The program drew this number. Type one of your own to be sure that the program did not know it before.</source>
+        <translation>Le programme a tiré ce nombre. Tapez-en un autre&#xa0;: le programme n’aura pas pu le connaître d’avance.</translation>
+    </message>
+    <message>
+        <source>The cards of your next match are shuffled with a secret of the program and this number. The secret is already fixed, and its seal is below. Write the seal down if you like, then type any number. The program cannot choose your cards, because it does not know your number when it fixes the secret. You cannot choose them either, because you do not know the secret.</source>
+        <translation>Les cartes de votre prochaine partie sont mélangées d’après un secret du programme et ce nombre. Le secret est déjà fixé, et son sceau figure ci-dessous. Notez le sceau si vous voulez, puis tapez un nombre quelconque. Le programme ne peut pas choisir vos cartes, puisqu’il ignore votre nombre quand il fixe le secret. Vous ne pouvez pas non plus les choisir, puisque vous ignorez le secret.</translation>
+    </message>
+    <message>
+        <source>Seal of the next match</source>
+        <extracomment>The head of a long code that proves the cards were fixed.</extracomment>
+        <translation>Sceau de la prochaine partie</translation>
+    </message>
+    <message>
+        <source>The next match begins with this seal in its first deal. Closing the program makes a new secret and a new seal.</source>
+        <translation>La première donne de la prochaine partie porte ce sceau. Fermer le programme change le secret, donc le sceau.</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <extracomment>The label of a field: a number that shuffles the cards.</extracomment>
+        <translation>Votre nombre</translation>
+    </message>
+    <message>
+        <source>Draw another number</source>
+        <extracomment>A button: draw a number at random.</extracomment>
+        <translation>Tirer un autre nombre</translation>
+    </message>
+    <message>
+        <source>The deal of the day, deals by code and practice from a finished deal have fixed cards, so they do not use this number.</source>
+        <translation>La donne du jour, les donnes par code et l’entraînement à partir d’une donne finie ont des cartes fixées d’avance&#xa0;: ce nombre n’y sert pas.</translation>
     </message>
 </context>
 <context>
@@ -4806,18 +4854,6 @@ A button: look at the deals of this match.</extracomment>
         <translation>Vérifier toutes les donnes</translation>
     </message>
     <message>
-        <source>The pack that was revealed is not the one that was sealed.</source>
-        <translation>Le jeu de cartes révélé n’est pas celui qui a été scellé.</translation>
-    </message>
-    <message>
-        <source>The seal matches, but these cards are not the pack of this game.</source>
-        <translation>Le sceau est bon, mais ces cartes ne sont pas celles de ce jeu.</translation>
-    </message>
-    <message>
-        <source>The two numbers are the same: these cards were sealed in this order before the deal began.</source>
-        <translation>Les deux nombres sont identiques&#xa0;: ces cartes ont été scellées dans cet ordre avant la donne.</translation>
-    </message>
-    <message>
         <source>The seal does not match in these deals: {numbers}.</source>
         <extracomment>{numbers}: &quot;2, 5&quot;.</extracomment>
         <translation>Le sceau n’est pas bon pour ces donnes&#xa0;: {numbers}.</translation>
@@ -4832,6 +4868,24 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Before the first card of a deal, the program makes a number from the order of the whole pack and a secret. This is the seal. Nobody can work out the cards from the number or find another order that gives the same number. After the deal, the order and the secret are revealed, and you can work out the number yourself. So the cards cannot have been changed during the deal.</source>
         <translation>Avant la première carte d’une donne, le programme calcule un nombre à partir de l’ordre de toutes les cartes et d’un secret&#xa0;: c’est le sceau. Personne ne peut retrouver les cartes à partir de ce nombre, ni trouver un autre ordre qui donne le même. Après la donne, l’ordre et le secret sont révélés, et vous pouvez recalculer le nombre. Les cartes n’ont donc pas pu être changées en cours de donne.</translation>
+    </message>
+    <message>
+        <source>Before the match, the program fixes a secret for each deal and makes a code from the first one: the seal. Nobody can work out the secret from the seal. Only then comes your number, and the cards are drawn from the secret and your number together. After each deal its secret is revealed, and you can work out the seal and the pack yourself. So the program can neither have changed the cards nor have chosen them. The secret of a deal is the seal of the next one.</source>
+        <translation>Avant la partie, le programme fixe un secret pour chaque donne et calcule un code à partir du premier&#xa0;: c’est le sceau. Personne ne peut retrouver le secret à partir du sceau. Votre nombre ne vient qu’ensuite, et les cartes sont tirées à la fois du secret et de votre nombre. Après chaque donne, son secret est révélé, et vous pouvez recalculer le sceau et le jeu de cartes. Le programme n’a donc pu ni changer ni choisir les cartes. Le secret d’une donne est le sceau de la suivante.</translation>
+    </message>
+    <message>
+        <source>No number of yours shuffled this match: an older version began it, or it is practice from a finished deal.</source>
+        <translation>Aucun nombre de votre part n’a servi dans cette partie&#xa0;: une version plus ancienne l’a commencée, ou elle part d’une donne finie.</translation>
+    </message>
+    <message>
+        <source>Your number in this match is {number}. You chose it.</source>
+        <extracomment>{number}: a row of digits.</extracomment>
+        <translation>Votre nombre dans cette partie est {number}. Vous l’avez choisi.</translation>
+    </message>
+    <message>
+        <source>Your number in this match is {number}. The program drew it for you.</source>
+        <extracomment>{number}: a row of digits.</extracomment>
+        <translation>Votre nombre dans cette partie est {number}. Le programme l’a tiré pour vous.</translation>
     </message>
     <message>
         <source>This is a set deal: its cards follow from a date or a code and were known before it began. So it has no seal.</source>
@@ -4861,8 +4915,12 @@ A button: look at the deals of this match.</extracomment>
         <translation>Vérifier sans ce programme</translation>
     </message>
     <message>
-        <source>Type these two lines into a terminal on Linux, or into Git Bash on Windows. On macOS, replace “sha256sum” with “shasum -a 256”. The first line prints the seal from the match file, the second works it out from what was revealed. Both print the same number.</source>
-        <translation>Tapez ces deux lignes dans un terminal sous Linux, ou dans Git Bash sous Windows. Sous macOS, remplacez «&#xa0;sha256sum&#xa0;» par «&#xa0;shasum -a 256&#xa0;». La première ligne affiche le sceau du fichier de partie, la seconde le recalcule d’après ce qui a été révélé. Les deux affichent le même nombre.</translation>
+        <source>Type these two lines into a terminal on Linux, or into Git Bash on Windows. On macOS, replace “sha256sum” with “shasum -a 256”. The first line prints what the match file says, the second works it out from what was revealed. Both print the same.</source>
+        <translation>Tapez ces deux lignes dans un terminal sous Linux, ou dans Git Bash sous Windows. Sous macOS, remplacez «&#xa0;sha256sum&#xa0;» par «&#xa0;shasum -a 256&#xa0;». La première ligne affiche ce que dit le fichier de la partie, la seconde le recalcule à partir de ce qui a été révélé. Les deux affichent la même chose.</translation>
+    </message>
+    <message>
+        <source>This deal is sealed. What is behind the seal is revealed when the deal is over. Write the seal down if you like.</source>
+        <translation>Cette donne est scellée. Ce que cache le sceau sera révélé à la fin de la donne. Notez le sceau si vous voulez.</translation>
     </message>
     <message>
         <source>Copy the two lines</source>
@@ -4887,10 +4945,6 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>This deal is over and its seal is open.</source>
         <translation>Cette donne est finie et son sceau est ouvert.</translation>
-    </message>
-    <message>
-        <source>This deal is sealed. What is behind the number is revealed when the deal is over. Write down the number if you like.</source>
-        <translation>Cette donne est scellée. Ce que cache le nombre sera révélé à la fin de la donne. Notez-le si vous voulez.</translation>
     </message>
     <message>
         <source>The two lines were copied.</source>
@@ -11902,6 +11956,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>L’ordre de toutes les cartes est fixé avant que la première soit donnée, même pour celles qu’on donne après les enchères. Rien de ce que fait un joueur ne peut le changer. Le sceau de la donne vous permet de le prouver.</translation>
     </message>
     <message>
+        <source>You have a part in the shuffle</source>
+        <translation>Vous avez votre part dans le mélange</translation>
+    </message>
+    <message>
+        <source>The order is drawn from two things: a secret that the program fixes and seals first, and a number of yours. You cannot choose the cards, because you do not know the secret. The program cannot choose them, because it does not know your number. If you type none, the program draws one for you, which proves less.</source>
+        <translation>L’ordre est tiré de deux choses&#xa0;: un secret, que le programme fixe et scelle d’abord, et un nombre à vous. Vous ne pouvez pas choisir les cartes, puisque vous ignorez le secret. Le programme ne le peut pas non plus, puisqu’il ignore votre nombre. Si vous n’en tapez pas, le programme en tire un pour vous, ce qui prouve moins.</translation>
+    </message>
+    <message>
         <source>Its own seat.</source>
         <translation>Sa propre place.</translation>
     </message>
@@ -12028,6 +12090,42 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Shuffled: every order of the pack is equally likely, whatever was played before.</source>
         <translation>Mélangées&#xa0;: tous les ordres des cartes ont la même probabilité, quoi qu’on ait joué avant.</translation>
+    </message>
+    <message>
+        <source>The two numbers are the same: these cards were sealed in this order before the deal began.</source>
+        <translation>Les deux nombres sont identiques&#xa0;: ces cartes ont été scellées dans cet ordre avant la donne.</translation>
+    </message>
+    <message>
+        <source>The seal matches, and the pack follows from the secret and your number: the program neither changed the cards nor chose them.</source>
+        <translation>Le sceau est bon, et le jeu de cartes découle du secret et de votre nombre&#xa0;: le programme n’a ni changé ni choisi les cartes.</translation>
+    </message>
+    <message>
+        <source>The seal matches, and the pack follows from the secret and the number: the cards were not changed. A number of your own would prove that they were not chosen either.</source>
+        <translation>Le sceau est bon, et le jeu de cartes découle du secret et du nombre&#xa0;: les cartes n’ont pas été changées. Un nombre de votre choix prouverait qu’elles n’ont pas non plus été choisies.</translation>
+    </message>
+    <message>
+        <source>The pack that was revealed is not the one that was sealed.</source>
+        <translation>Le jeu de cartes révélé n’est pas celui qui a été scellé.</translation>
+    </message>
+    <message>
+        <source>The secret that was revealed is not the one that was sealed.</source>
+        <translation>Le secret révélé n’est pas celui qui a été scellé.</translation>
+    </message>
+    <message>
+        <source>The seal is not the secret of the deal before, so it was not fixed when the match began.</source>
+        <translation>Ce sceau n’est pas le secret de la donne précédente&#xa0;: il n’a donc pas été fixé au début de la partie.</translation>
+    </message>
+    <message>
+        <source>The seal matches, but these cards are not the pack of this game.</source>
+        <translation>Le sceau est bon, mais ces cartes ne sont pas celles de ce jeu.</translation>
+    </message>
+    <message>
+        <source>The seal matches, but your number is missing from the match file, so the pack cannot be worked out.</source>
+        <translation>Le sceau est bon, mais votre nombre manque dans le fichier de la partie&#xa0;: on ne peut donc pas recalculer le jeu de cartes.</translation>
+    </message>
+    <message>
+        <source>The seal matches, but the pack does not follow from the secret and your number.</source>
+        <translation>Le sceau est bon, mais le jeu de cartes ne découle pas du secret et de votre nombre.</translation>
     </message>
 </context>
 <context>
@@ -15388,6 +15486,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ce n’est pas du texte en base64.</translation>
     </message>
     <message>
+        <source>It does not contain a secret.</source>
+        <extracomment>Why a part of a match file cannot be read. The secret is a row of digits and letters.</extracomment>
+        <translation>On n’y trouve pas de secret.</translation>
+    </message>
+    <message>
         <source>It does not contain a pack and its secret.</source>
         <extracomment>Why a part of a match file cannot be read. The secret is a row of digits and letters.</extracomment>
         <translation>On n’y trouve pas un jeu de cartes et son secret.</translation>
@@ -15491,6 +15594,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ce jeu n’a pas {size}&#xa0;cartes différentes.</translation>
     </message>
     <message>
+        <source>The seal does not follow from that of the deal before.</source>
+        <extracomment>An error in a match file. The seal proves that the cards were fixed.</extracomment>
+        <translation>Ce sceau ne découle pas de celui de la donne précédente.</translation>
+    </message>
+    <message>
         <source>The pack that was revealed is not the one that was dealt.</source>
         <extracomment>An error in a match file.</extracomment>
         <translation>Le jeu de cartes révélé n’est pas celui qui a été distribué.</translation>
@@ -15499,6 +15607,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The pack and its secret do not match the seal.</source>
         <extracomment>An error in a match file. The seal proves that the cards were fixed.</extracomment>
         <translation>Le jeu de cartes et son secret ne correspondent pas au sceau.</translation>
+    </message>
+    <message>
+        <source>The number from which this pack was drawn is missing.</source>
+        <extracomment>An error in a match file. The number is the person&apos;s part in shuffling.</extracomment>
+        <translation>Il manque le nombre qui a servi à tirer ce jeu de cartes.</translation>
+    </message>
+    <message>
+        <source>The pack does not follow from the secret and the number.</source>
+        <extracomment>An error in a match file. The number is the person&apos;s part in shuffling.</extracomment>
+        <translation>Le jeu de cartes ne découle pas du secret et du nombre.</translation>
     </message>
     <message>
         <source>{card:the} is not the turn-up.</source>
