@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from typing import TYPE_CHECKING
 
-from belote_desktop.engine.deals.randomness import SEED_BITS
-from belote_desktop.engine.deals.shared_seed import SharedSeed
-from belote_desktop.records.entry_reading import LONGEST_NUMBER
+from belote_desktop.records.limits import LONGEST_NUMBER
 
+if TYPE_CHECKING:
+    from belote_desktop.engine.deals.shared_seed import SharedSeed
+
+SEED_BITS = 256
+"""The size of a seed that is drawn for a match. There are 36! orders of the largest pack: fewer than 139 bits could not
+give them all."""
 DRAWN_DIGITS = 9
 """How many digits a number has that the program draws for the person: short enough to write down."""
 
@@ -34,6 +39,8 @@ class NextShuffle:
     @property
     def seed(self) -> SharedSeed:
         """The seed of a match that begins now."""
+        from belote_desktop.engine.deals.shared_seed import SharedSeed  # the first page does not need it
+
         return SharedSeed(self._last, self.number)
 
     def draw(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -10,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.deals.shared_seed import sha256_of
 from belote_desktop.engine.score import Score
 from belote_desktop.records.header import writable
 
@@ -67,7 +67,7 @@ class Seal(Entry):
     @staticmethod
     def of(deck: tuple[Card, ...], salt: str) -> str:
         """The seal of a deck and its salt, in hexadecimal digits."""
-        return sha256_of(seal_text(deck, salt))
+        return _sha256(seal_text(deck, salt))
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class SecretSeal(Entry):
     @staticmethod
     def of(_deck: tuple[Card, ...], salt: str) -> str:
         """The seal of a secret: the deck follows from it and the person's number."""
-        return sha256_of(salt)
+        return _sha256(salt)
 
 
 @dataclass(frozen=True)
@@ -267,6 +267,10 @@ def deck_text(deck: tuple[Card, ...]) -> str:
 def seal_text(deck: tuple[Card, ...], salt: str) -> str:
     """A deck and its salt as they are written: the deck, a space, the salt."""
     return f"{deck_text(deck)} {salt}"
+
+
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def item_texts(score: Score) -> tuple[str, ...]:

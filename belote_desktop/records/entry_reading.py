@@ -33,10 +33,9 @@ from belote_desktop.records.entries import (
     TookBack,
     TurnedUp,
 )
+from belote_desktop.records.limits import LONGEST_NUMBER
 from belote_desktop.records.problems import MalformedError, excerpt
 
-LONGEST_NUMBER = 40
-"""Digits of the person's number: more than 128 bits. A choice."""
 LONGEST_REASON = 160
 """Characters of an error text of the engine that are told."""
 _GLYPHS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC", "\ufe0e\ufe0f")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 from belote_desktop import records, variants
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.models.match.matches import Seating, new_match, resumed_match
 from belote_desktop.models.match.workers import Workers
-from belote_desktop.models.next_shuffle import NextShuffle
+from belote_desktop.models.next_shuffle import SEED_BITS, NextShuffle
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Saves
 
@@ -30,10 +32,15 @@ def test_the_seal_does_not_change_with_the_number() -> None:
     assert (len(shuffle.number), shuffle.is_own, shuffle.seal) == (9, False, seal)
 
 
-def test_two_shuffles_share_neither_the_seal_nor_the_size_of_their_secret() -> None:
+def test_two_shuffles_share_no_secret_and_each_has_256_bits() -> None:
     one, other = NextShuffle(), NextShuffle()
     assert one.seal != other.seal
-    assert len(bytes.fromhex(one.seed.last)) * 8 == 256
+    assert len(bytes.fromhex(one.seed.last)) * 8 == SEED_BITS == 256
+
+
+def test_the_seed_is_large_enough_for_every_order_of_the_largest_pack() -> None:
+    largest = max(len(pack(variants.get(game.id))) for game in variants.all_variants())
+    assert math.factorial(largest) < 2**SEED_BITS
 
 
 def test_a_match_begins_with_the_seal_that_was_shown_and_the_number_that_was_chosen(tmp_path: Path) -> None:

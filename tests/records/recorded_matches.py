@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from belote_desktop import engine, records, variants
 from belote_desktop.engine import Match, Ruleset
+from belote_desktop.engine.deals.shared_seed import SharedSeed
 from belote_desktop.records.header import quoted
 from tests.folders import DOCS, SAMPLE_RECORDS
 
@@ -46,12 +47,15 @@ def header(rules: Ruleset) -> records.Header:
 
 
 def record_match(
-    rules: Ruleset, seed: int, *, steps: int = 10_000, undo: float = 0.02, secret: str = "00"
+    rules: Ruleset, seed: int, *, steps: int = 10_000, undo: float = 0.02, shared: SharedSeed | None = None
 ) -> RecordedMatch:
-    """Play at random, sometimes taking actions back, and stop at the end or after so many steps."""
+    """Play at random, sometimes taking actions back, and stop at the end or after so many steps.
+
+    Without a `shared` seed the record is as older versions wrote it.
+    """
     chance = random.Random(seed)
-    recorder = records.Recorder(secret)
-    match = engine.start(rules, seed=seed)
+    recorder = records.Recorder("00") if shared is None else records.Recorder.sharing(shared, is_own_number=True)
+    match = engine.start(rules, seed if shared is None else shared)
     text = recorder.opening_text(header(rules), match)
     before: list[Match] = []
     takes_back = helps = 0
@@ -96,8 +100,9 @@ SAMPLES: dict[str, tuple[str, dict[str, object], int, int]] = {
 }
 """The records of `tests/records/samples`: game, options, seed, steps. Once released they are never written again."""
 
-EXAMPLE = ({"deals": 1, "target": 0, "announcing": "manual"}, 20, 0.015)
-"""The record in `docs/record.md`: options of Classic Belote, seed, how often actions are taken back."""
+EXAMPLE = ({"deals": 1, "target": 0, "announcing": "manual"}, 236, 0.015, SharedSeed("5" * 64, "482139605"))
+"""The record in `docs/record.md`: options of Classic Belote, seed of the play, how often actions are taken back, seed
+of the pack."""
 
 
 def write_samples() -> None:
@@ -105,10 +110,15 @@ def write_samples() -> None:
     for name, (game, options, seed, steps) in SAMPLES.items():
         played = record_match(variants.get(game, **options), seed, steps=steps)
         (SAMPLE_RECORDS / f"{name}.brn").write_text(played.text, encoding="utf-8", newline="\n")
+    write_example()
+
+
+def write_example() -> None:
+    """Write the example of the page anew. Its deal code stands in the page too."""
     path = DOCS / "record.md"
     before, mark, _ = path.read_text(encoding="utf-8").partition("```brn\n")
-    options, seed, undo = EXAMPLE
-    text = record_match(variants.get("classic", **options), seed, undo=undo).text
+    options, seed, undo, shared = EXAMPLE
+    text = record_match(variants.get("classic", **options), seed, undo=undo, shared=shared).text
     for name, plain in zip(NAMES, ("Ann", "Léo", "Mira", "Dora"), strict=True):
         text = text.replace(quoted(name), quoted(plain))
     path.write_text(f"{before}{mark}{text}```\n", encoding="utf-8", newline="\n")

@@ -14,9 +14,6 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deals.shared_seed import SharedSeed
 
 _SPAN = 1 << 64
-SEED_BITS = 256
-"""The size of a seed that is drawn for a match. There are 36! orders of the largest pack: fewer than 139 bits could not
-give them all."""
 Seed = int | SharedSeed
 """What the decks of a match come from: a plain whole number, or a secret and a number of the person."""
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from belote_desktop import variants
 from belote_desktop.duplicate import SetDeal, code_of
-from belote_desktop.engine.deals.randomness import SEED_BITS
 from belote_desktop.models.daily.set_deals import others_of, updated
+from belote_desktop.models.next_shuffle import SEED_BITS
 from belote_desktop.profile import Profile
 from belote_desktop.profile.set_deals.set_results import EIGHT, Series, SetResult
 

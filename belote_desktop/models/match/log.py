@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from belote_desktop.engine import Event
+from belote_desktop.engine.deals.randomness import Seed
+from belote_desktop.engine.deals.shared_seed import SharedSeed
+from belote_desktop.engine.events import DealStarted
 from belote_desktop.models.match.claims import Claimed
 from belote_desktop.models.words.direction import visible
-from belote_desktop.models.words.event_words import claim_text, event_text
+from belote_desktop.models.words.event_words import claim_text, event_text, shuffle_text
 from belote_desktop.models.words.sides import Sides
 
 Index = QModelIndex | QPersistentModelIndex
 Mark = tuple[int, int]
 """How far a match has come: settled deals, and actions of the deal in progress."""
-Told = Event | Claimed
+
+
+@dataclass(frozen=True)
+class Shuffled:
+    """The number of the person from which the packs of the match are drawn, with secrets of the program."""
+
+    number: str
+
+
+Told = Event | Claimed | Shuffled
 
 
 class LogModel(QAbstractListModel):
-    """The log: one sentence per row. Events are stored, so that the language can change with the window."""
+    """The log: one sentence per row. Events are stored, so that the language can change with the window.
 
-    def __init__(self, sides: Sides, parent: QObject | None = None) -> None:
+    With the `seed` of a match in whose shuffle the person has a part, it tells their number when the match begins.
+    """
+
+    def __init__(self, sides: Sides, parent: QObject | None = None, *, seed: Seed = 0) -> None:
         super().__init__(parent)
         self._sides = sides
+        self._seed = seed
         self._events: list[Told] = []
         self._marks: list[Mark] = []
 
@@ -39,12 +56,18 @@ class LogModel(QAbstractListModel):
 
     def add(self, events: Sequence[Told], mark: Mark = (0, 0)) -> None:
         """Append the events up to `mark`. Events without a sentence are left out."""
-        said = [event for event in events if self._text(event) is not None]
+        said = [event for event in self._with_number(events) if self._text(event) is not None]
         if said:
             self.beginInsertRows(QModelIndex(), len(self._events), len(self._events) + len(said) - 1)
             self._events += said
             self._marks += [mark] * len(said)
             self.endInsertRows()
+
+    def _with_number(self, events: Sequence[Told]) -> Iterator[Told]:
+        for event in events:
+            yield event
+            if isinstance(event, DealStarted) and event.number == 1 and isinstance(self._seed, SharedSeed):
+                yield Shuffled(self._seed.number)
 
     def take_back(self, mark: Mark) -> None:
         """Remove everything after `mark`, because it was undone."""
@@ -81,4 +104,6 @@ class LogModel(QAbstractListModel):
 
 def told_text(told: Told, sides: Sides) -> str | None:
     """The sentence for what happened; None if it needs no words."""
+    if isinstance(told, Shuffled):
+        return shuffle_text(told.number)
     return claim_text() if isinstance(told, Claimed) else event_text(told, sides)

@@ -11,12 +11,11 @@ from pathlib import Path
 from belote_desktop import engine, players
 from belote_desktop.duplicate import SetDeal
 from belote_desktop.engine import Match, Ruleset
-from belote_desktop.engine.deals.randomness import SEED_BITS
 from belote_desktop.models.match.claims import Claim
 from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.levels import kind_to_go_on_with
 from belote_desktop.models.match.workers import Workers, full_pace
-from belote_desktop.models.next_shuffle import NextShuffle
+from belote_desktop.models.next_shuffle import SEED_BITS, NextShuffle
 from belote_desktop.profile import Saves
 from belote_desktop.records import SET, Header, Played, Recorder, Tag
 from belote_desktop.records.header import HUMAN

@@ -7,11 +7,11 @@ import secrets
 from dataclasses import replace
 
 from belote_desktop.coach.looking_back.what_if import Position, branch
-from belote_desktop.engine.deals.randomness import SEED_BITS
 from belote_desktop.models.match.controller import MatchController
 from belote_desktop.models.match.levels import kind_to_go_on_with
 from belote_desktop.models.match.matches import HUMAN, Seating, Workers
 from belote_desktop.models.match.recorded import Recorded
+from belote_desktop.models.next_shuffle import SEED_BITS
 from belote_desktop.profile import Saves
 from belote_desktop.records import PRACTICE, Header, Played, Recorder, Tag
 

@@ -31,6 +31,13 @@ def claim_text() -> str:
     return words.written_out(say(QT_TRANSLATE_NOOP("log", "You claim the rest. Every trick left is yours.")))
 
 
+def shuffle_text(number: str) -> str:
+    """The sentence for the number from which the packs of a match are drawn."""
+    #: {number}: a row of digits. In the log, when a match begins.
+    source = QT_TRANSLATE_NOOP("log", "The cards are shuffled with a sealed secret and your number, {number}.")
+    return words.written_out(say(source, number=number))
+
+
 def _message(event: happened.Event, sides: Sides) -> Message | None:
     match event:
         case happened.DealStarted(number=number, dealer=dealer):

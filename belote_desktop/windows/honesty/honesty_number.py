@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.models.next_shuffle import NextShuffle
-from belote_desktop.records.entry_reading import LONGEST_NUMBER
 from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.honesty.honesty_code import Code
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match_parts.number_edit import NumberEdit
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, set_role
 
@@ -23,15 +22,11 @@ class NumberPanel(QWidget):
         self._style, self._shuffle = style, shuffle
         self.intro, self.until, self.sets = label(wrap=True), label(wrap=True), label(role="sentence", wrap=True)
         self.seal_title, self.seal = label(role="section"), Code(style)
-        self.number_title, self.edit = label(role="section"), QLineEdit(shuffle.number)
-        self.edit.setMaxLength(LONGEST_NUMBER)
-        self.edit.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
-        self.edit.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.number_title, self.edit = label(role="section"), NumberEdit(shuffle)
         self.draw_button = QPushButton()
         self.draw_button.setAutoDefault(False)
         self.told = label(role="name", wrap=True)
-        self.edit.textEdited.connect(self._on_typed)
-        self.edit.editingFinished.connect(self._show_number)
+        self.edit.changed.connect(self._tell)
         self.draw_button.clicked.connect(self._on_draw)
         self._lay_out()
 
@@ -50,20 +45,11 @@ class NumberPanel(QWidget):
             column.addWidget(part)
         column.addStretch(1)
 
-    def _on_typed(self, text: str) -> None:
-        self._shuffle.choose(text)
-        self._tell()
-
     def _on_draw(self) -> None:
         self._shuffle.draw()
-        self._show_number()
+        self.edit.show_number()
         #: {number}: a row of digits. Read aloud.
         tell_reader(self, self.tr("The number is {number}.").format(number=self._shuffle.number))
-
-    def _show_number(self) -> None:
-        """Show the number that counts: without anything but digits, and one that was drawn if the field was empty."""
-        self.edit.setText(self._shuffle.number)
-        self._tell()
 
     def _tell(self) -> None:
         own = self.tr("You chose this number. The next match you start is shuffled with it.")

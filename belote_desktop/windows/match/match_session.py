@@ -54,7 +54,7 @@ class MatchSession(QObject):
         super().__init__(parent)
         self.controller = controller
         self.table = table
-        self.log = LogModel(Sides(controller.match.rules, controller.names), self)
+        self.log = LogModel(Sides(controller.match.rules, controller.names), self, seed=controller.match.seed)
         self._preferences = preferences
         self._hints = HintGiver(controller, self._give)
         self.tutor_offers = TutorOffers(controller, table, preferences)

@@ -12,6 +12,7 @@ from belote_desktop.engine.rules import RuleField
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.games.game_entry import GameEntry, entries_on, named
 from belote_desktop.models.games.recent_games import known_game, recent_games
+from belote_desktop.models.next_shuffle import NextShuffle
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.variants import GameShelf, unestablished_game
@@ -43,13 +44,19 @@ class NewMatch(Page):
     keep_asked = Signal(object)
 
     def __init__(
-        self, style: Style, preferences: Preferences, *, shelf: GameShelf | None = None, parent: QWidget | None = None
+        self,
+        style: Style,
+        preferences: Preferences,
+        *,
+        shelf: GameShelf | None = None,
+        shuffle: NextShuffle | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(style, parent)
         self.draft = MatchDraft(preferences, self, shelf)
         self.draft.changed.connect(self._refresh)
         self.draft.refused.connect(self._on_refused)
-        self._preferences = preferences
+        self._preferences, self._shuffle = preferences, shuffle or NextShuffle()
         self._told = False
         self.entries = entries_on(self.draft.shelf)
         self._make_pages()
@@ -91,7 +98,7 @@ class NewMatch(Page):
         return drafts.OptionPage(fields, self.draft, self.style_)
 
     def _made_players(self) -> new_match.PlayersPage:
-        made = new_match.PlayersPage(self.draft, self.style_)
+        made = new_match.PlayersPage(self.draft, self.style_, self._shuffle)
         made.name_edit.textChanged.connect(self.summary.refresh)
         return made
 

@@ -1,4 +1,6 @@
-"""The page for the players and the target: the user's name, the computer players, together or each, the target."""
+"""The page for the players and the target: the user's name, the computer players, together or each, the target, and
+the user's number in the shuffle.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +13,14 @@ from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Sides
 from belote_desktop.models.match.levels import levels_offered
 from belote_desktop.models.match.person_words import temperament
+from belote_desktop.models.next_shuffle import NextShuffle
 from belote_desktop.models.words import words
 from belote_desktop.players import Kind, strength
 from belote_desktop.table.layout.sides import Side, side_of
 from belote_desktop.windows.drafts.draft_page import DraftPage
 from belote_desktop.windows.drafts.match_draft import MatchDraft
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match_parts.number_edit import NumberEdit
 from belote_desktop.windows.new_match.seat_choice import SeatChoice
 from belote_desktop.windows.people.person_card import PersonCard
 from belote_desktop.windows.people.portrait_choice import PortraitChoice
@@ -25,6 +29,8 @@ from belote_desktop.windows.widgets.controls import Segments, Switch, choice_con
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import rule, set_role
 
+SEAL_SHOWN = 12
+"""How many letters and digits of the seal are shown, enough to recognise it; the whole has 64."""
 FEW = 3
 """How many targets are offered besides the game's own."""
 
@@ -32,16 +38,16 @@ FEW = 3
 class PlayersPage(DraftPage):
     """The rows that ask for them; call `refresh` after the draft has changed."""
 
-    def __init__(self, draft: MatchDraft, style: Style) -> None:
+    def __init__(self, draft: MatchDraft, style: Style, shuffle: NextShuffle) -> None:
         super().__init__()
-        self._draft, self._style = draft, style
+        self._draft, self._style, self._shuffle = draft, style, shuffle
         self._lines: dict[QWidget, QWidget] = {}
         self.seat_rows = {seat: self._seat_row(seat) for seat in range(1, draft.rules.table.seats)}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 12)
         column.setSpacing(0)
         others = (self._company_row(), self._own_row(), self._level_row(), *self.seat_rows.values())
-        for row in (self._name_row(), self._portrait_row(), *others, self._target_row()):
+        for row in (self._name_row(), self._portrait_row(), *others, self._target_row(), self._number_row()):
             self._lines[row] = rule()
             column.addWidget(row)
             column.addWidget(self._lines[row])
@@ -112,6 +118,19 @@ class PlayersPage(DraftPage):
         #: How many points end the match.
         self._target.word(self.tr("Target"), words.rule_sentence(rule_field("target")))
         return self._target
+
+    def _number_row(self) -> Row:
+        self.number_edit = NumberEdit(self._shuffle)
+        self.number_edit.setMinimumWidth(self._style.px(200))
+        row = Row(self._style, self.number_edit)
+        #: {seal}: the first letters and digits of a code.
+        told = self.tr(
+            "The cards are shuffled with this number, any you like, and a secret of the program whose seal is {seal}… "
+            "So neither of you can choose them."
+        )
+        #: The label of a field.
+        row.word(self.tr("Your number in the shuffle"), told.format(seal=self._shuffle.seal[:SEAL_SHOWN]))
+        return row
 
     def refresh(self) -> None:
         """Show the draft in its present state."""

@@ -197,7 +197,9 @@ class PagedWindow(QMainWindow):
     def show_new_match(self, game: str = "") -> new_match.NewMatch:
         """The page that puts a match together, of a game if one is asked for."""
         services, shelf = self.services, self.services.profile.own_games.shelf()
-        page = new_match.NewMatch(services.style, services.preferences, shelf=shelf, parent=self.stack)
+        page = new_match.NewMatch(
+            services.style, services.preferences, shelf=shelf, shuffle=services.next_shuffle, parent=self.stack
+        )
         page.start.connect(self._on_start)
         shell.lead_on_from_games(page, self)
         if game:

@@ -14,7 +14,7 @@ from belote_desktop import engine, variants
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.deals.gathering import gather, next_deck
-from belote_desktop.engine.deals.randomness import SEED_BITS, deck_chance
+from belote_desktop.engine.deals.randomness import deck_chance
 from belote_desktop.engine.deals.shared_seed import LAST_DEAL, SharedDraw, SharedSeed, cut_places
 from tests.engine.golden_deals import MADE, decks, play
 
@@ -78,13 +78,6 @@ def test_the_first_dealer_is_the_seat_that_comes_first() -> None:
 )
 def test_another_number_or_another_secret_gives_another_deal(other: SharedSeed) -> None:
     assert engine.start(CLASSIC, other).deal.deck != engine.start(CLASSIC, SEED).deal.deck
-
-
-def test_the_seed_is_large_enough_for_every_order_of_the_largest_pack() -> None:
-    orders = 1
-    for cards in range(1, 37):
-        orders *= cards
-    assert orders < 2 ** (SEED_BITS - 1)
 
 
 def test_every_place_of_a_card_and_every_cut_is_about_equally_likely() -> None:

@@ -13,8 +13,9 @@ from belote_desktop import engine, players, variants
 from belote_desktop.app import Program
 from belote_desktop.engine import Event, Match
 from belote_desktop.engine.actions import PASS
-from belote_desktop.engine.events import Called, TrickWon
-from belote_desktop.models.match.log import LogModel
+from belote_desktop.engine.deals.shared_seed import SharedSeed
+from belote_desktop.engine.events import Called, DealStarted, TrickWon
+from belote_desktop.models.match.log import LogModel, Shuffled
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.items.fonts import font
@@ -141,3 +142,17 @@ def test_a_row_reads_all_its_sentences_and_follows_what_is_taken_back() -> None:
     assert "the trick: " in spoken
     log.take_back((0, 1))
     assert [sheet.index(row).data() for row in range(sheet.rowCount())] == kept
+
+
+def test_the_number_that_shuffled_the_match_stands_below_its_first_deal_alone() -> None:
+    rules = variants.get("classic")
+    for seed, told in ((SharedSeed("5" * 64, "0042"), [True, False]), (7, [False, False])):
+        match = engine.start(rules, seed)
+        log = LogModel(Sides(rules, Names(("Ann", "Léo", "Mira", "Dora"), 0)), seed=seed)
+        log.add(engine.opening_events(match))
+        log.add((DealStarted(2, 1),))
+        heads = [place for place, event in enumerate(log.told) if isinstance(event, DealStarted)]
+        after = [log.told[place + 1] if place + 1 < len(log.told) else None for place in heads]
+        assert [event == Shuffled("0042") for event in after] == told
+        said = [str(log.data(log.index(row))) for row in range(log.rowCount())]
+        assert ("The cards are shuffled with a sealed secret and your number, 0042." in said) == told[0]

@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.app import Program
+from belote_desktop.engine.deals.shared_seed import SharedSeed
 from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.players import Kind
 from belote_desktop.players import strength as figures
@@ -238,3 +239,21 @@ def test_read_from_the_right_the_words_of_a_row_begin_on_the_right(program: Prog
     program.languages.use("en")
     QApplication.processEvents()
     assert page_of(program)[1].seat_rows[1].name.alignment() & Qt.AlignmentFlag.AlignLeft
+
+
+def test_a_number_typed_on_the_page_shuffles_the_match_and_the_page_shows_the_seal_before(
+    program: Program, qtbot: QtBot
+) -> None:
+    page, players = page_of(program)
+    shuffle = program.services.next_shuffle
+    assert players.number_edit.text() == shuffle.number
+    seal = shuffle.seal
+    assert any(seal[:12] in told.text() for told in players.findChildren(QLabel))
+    players.number_edit.setFocus()
+    players.number_edit.selectAll()
+    qtbot.keyClicks(players.number_edit, "31 415")
+    page.start_button.click()
+    assert program.window.session is not None
+    seed = program.window.session.controller.match.seed
+    assert isinstance(seed, SharedSeed)
+    assert (seed.number, seed.seal) == ("31415", seal)

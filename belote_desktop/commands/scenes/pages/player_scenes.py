@@ -22,6 +22,19 @@ def _players(game: str, *, each_own: bool) -> Act:
     return act
 
 
+def _number(stage: Stage) -> None:
+    """The number that a user has typed, at the end of the page."""
+    stage.window.services.next_shuffle.renew("5" * 64)
+    _players("coinche", each_own=False)(stage)
+    page = stage.window.stack.currentWidget()
+    page.players.number_edit.setFocus()
+    page.players.number_edit.setText("482139605")
+    page.players.number_edit.textEdited.emit("482139605")
+    stage.settle()
+    area = page.sidebar.stack.currentWidget()
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+
+
 def _portraits(stage: Stage) -> None:
     """All portraits to choose from, over the page of the players; one is chosen already."""
     _players("coinche", each_own=False)(stage)
@@ -35,5 +48,6 @@ PLAYER_SCENES: tuple[Scene, ...] = (
     Scene("players", "the others are alike", _players("coinche", each_own=False)),
     Scene("players-own", "each of the others has a level and a temperament", _players("coinche", each_own=True)),
     Scene("players-own-three", "the same for three players", _players("belote-3p-24", each_own=True)),
+    Scene("players-number", "the user’s number in the shuffle", _number),
     Scene("portraits", "the portraits to choose one’s own from", _portraits),
 )
