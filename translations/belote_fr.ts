@@ -3429,6 +3429,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Objectif</translation>
     </message>
     <message>
+        <source>The cards are shuffled with this number, any you like, and a secret of the program whose seal is {seal}… So neither of you can choose them.</source>
+        <extracomment>{seal}: the first letters and digits of a code.</extracomment>
+        <translation>Les cartes sont mélangées d’après ce nombre, à votre choix, et un secret du programme dont le sceau est {seal}… Ni le programme ni vous ne pouvez donc les choisir.</translation>
+    </message>
+    <message>
+        <source>Your number in the shuffle</source>
+        <extracomment>The label of a field.</extracomment>
+        <translation>Votre nombre pour le mélange</translation>
+    </message>
+    <message>
         <source>{name}, your partner</source>
         <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}, votre partenaire</translation>
@@ -13858,6 +13868,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You claim the rest. Every trick left is yours.</source>
         <extracomment>In the log. The user takes all tricks that are left, without playing them.</extracomment>
         <translation>Vous demandez le reste. Tous les plis restants sont à vous.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled with a sealed secret and your number, {number}.</source>
+        <extracomment>{number}: a row of digits. In the log, when a match begins.</extracomment>
+        <translation>Les cartes sont mélangées d’après un secret scellé et votre nombre, {number}.</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals.</source>
