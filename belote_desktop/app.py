@@ -16,6 +16,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+from belote_desktop.garbage import collect_in_main_thread
 from belote_desktop.models.match.workers import Workers
 from belote_desktop.models.next_shuffle import NextShuffle
 from belote_desktop.models.pace import PaceMeasured
@@ -88,7 +89,11 @@ def build(profile_directory: Path | None = None, *, workers: Workers | None = No
 
 
 def set_up_interpreter() -> None:
-    """Keep Python from blocking the window: switch threads often, and collect garbage rarely."""
+    """Keep Python from blocking the window, and its collector of garbage from destroying widgets in other threads.
+
+    Threads are switched often, and full collections are rare. The application must have been made.
+    """
     sys.setswitchinterval(TURN_SECONDS)
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, FULL_COLLECTIONS)
+    collect_in_main_thread()

@@ -47,8 +47,6 @@ def begin() -> None:
 
 
 def end() -> None:
-    """Call this when the first page stands. Without `begin` it does nothing."""
-    if gc.isenabled():
-        return
-    gc.freeze()
-    gc.enable()
+    """Call this when the first page stands. Without `begin`, or for the second time, it does nothing."""
+    if not gc.isenabled() and not gc.get_freeze_count():
+        gc.freeze()

@@ -14,6 +14,7 @@ import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -92,12 +93,15 @@ class ImmediateTasks:
 class ThreadTasks(QObject):
     """Runs tasks one after another in one thread, which ends when `owner` is hidden or destroyed, or with `close`."""
 
-    _answered = Signal(object, object)
+    _answered = Signal(int, object)
 
     def __init__(self, owner: QObject | None = None) -> None:
         super().__init__()
         self._pool = ThreadPoolExecutor(1, "tasks")
         self._stops: weakref.WeakSet[Stop] = weakref.WeakSet()
+        self._numbers = count()
+        self._takers: dict[int, Done] = {}
+        """Who takes which answer. The thread knows only numbers: what may hold widgets must not be let go there."""
         self.is_closed = False
         self._answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         if owner is not None:
@@ -110,7 +114,9 @@ class ThreadTasks(QObject):
             return
         if isinstance(task, StoppableTask):
             self._stops.add(task.stop)
-        self._pool.submit(_work, weakref.ref(self), task, done)
+        number = next(self._numbers)
+        self._takers[number] = done
+        self._pool.submit(_work, weakref.ref(self), task, number)
 
     def wait(self) -> None:
         """Wait until the thread has finished all tasks."""
@@ -125,6 +131,7 @@ class ThreadTasks(QObject):
         for stop in tuple(self._stops):
             stop.ask()
         self._pool.shutdown(wait=True)
+        self._takers.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close when the program hides the owner, but not when the window system minimises it."""
@@ -132,12 +139,13 @@ class ThreadTasks(QObject):
             self.close()
         return False
 
-    def _deliver(self, done: Done, answer: Answer) -> None:
-        if not self.is_closed:
+    def _deliver(self, number: int, answer: Answer) -> None:
+        done = self._takers.pop(number, None)
+        if done is not None:
             done(answer)
 
 
-def _work(asked: weakref.ref[ThreadTasks], task: Task, done: Done) -> None:
+def _work(asked: weakref.ref[ThreadTasks], task: Task, number: int) -> None:
     """Run a task in the thread without keeping its owner alive: Qt objects must be destroyed in the main thread."""
     try:
         answer = _answer(task)
@@ -146,7 +154,7 @@ def _work(asked: weakref.ref[ThreadTasks], task: Task, done: Done) -> None:
         answer = Answer(error=RuntimeError(f"{type(problem).__name__}: {problem}"))
     tasks = asked()
     if tasks is not None:
-        tasks._answered.emit(done, answer)  # noqa: SLF001 - the other half of the same class
+        tasks._answered.emit(number, answer)  # noqa: SLF001 - the other half of the same class
 
 
 class Threads:
