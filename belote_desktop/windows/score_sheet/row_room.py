@@ -24,11 +24,14 @@ class RowRoom:
     def lay(self, spare: int) -> None:
         """Give the rows half of the height that is to `spare` with them close together, as far as they need it.
 
-        A layout is changed only if its rows come to lie elsewhere: each change has everything laid out anew.
+        A layout is changed only if its rows come to lie elsewhere, by more than the pixel that a label over two rows
+        may make of it: each change has everything laid out anew, and asks for the room once more.
         """
         wanted = min(self._airy, self.tight + max(0, spare) // (2 * self._gaps))
-        if wanted != self._grid.verticalSpacing():
+        changed = abs(wanted - self._grid.verticalSpacing())
+        if changed > 1 or (changed and wanted == self.tight):
             self._grid.setVerticalSpacing(wanted)
+            self._grid.parentWidget().updateGeometry()  # at once: who asks for its height meanwhile has the new one
 
     @property
     def _gaps(self) -> int:

@@ -20,15 +20,20 @@ from belote_desktop.windows.score_sheet.written import Figure, Written
 NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 
 
-@pytest.fixture(scope="module")
-def view() -> engine.SeatView:
-    """A match after its third deal."""
-    match = engine.start(variants.get("classic"), seed=11, dealer=3)
-    while len(match.deals) < 3:
+def played(game: str, deals: int) -> engine.SeatView:
+    """A match after so many deals."""
+    match = engine.start(variants.get(game), seed=11, dealer=variants.get(game).table.seats - 1)
+    while len(match.deals) < deals:
         seat = engine.to_act(match)
         assert seat is not None
         match, _ = engine.apply(match, players.get("casual").choose(engine.view(match, seat), seed=1), seat)
     return engine.view(match, 0)
+
+
+@pytest.fixture(scope="module")
+def view() -> engine.SeatView:
+    """A match after its third deal."""
+    return played("classic", 3)
 
 
 @pytest.fixture
@@ -234,3 +239,19 @@ def test_a_sheet_that_is_written_is_not_laid_out_again_and_again(
     for _ in range(10):
         QApplication.processEvents()
     assert not fitted
+
+
+def test_in_a_window_of_any_height_the_sheet_comes_to_rest(
+    preferences: Preferences, style: Style, parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result = DealResult(style, preferences, NAMES, played("belot-ru-3p", 4), parent)
+    result.open_over()
+    for height in range(500, 760, 10):
+        parent.resize(1280, height)
+        for _ in range(5):
+            QApplication.processEvents()
+        fitted: list[int] = []
+        with monkeypatch.context() as patched:
+            patched.setattr(DealResult, "give_way", lambda _result, missing: fitted.append(missing))  # noqa: B023
+            QApplication.processEvents()
+        assert not fitted, height
