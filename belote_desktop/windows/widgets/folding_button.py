@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
+
+from belote_desktop.windows.widgets.page import FOCUS_EDGE
 
 BESIDE_SIGN = 4
 """The room between the sign of a push button and its words, in pixels; `QPushButton.sizeHint` has it too."""
@@ -31,7 +33,8 @@ class FoldingButton(QPushButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return self._size(self._words)
+        """One line, and room for the wider frame it gets with the keyboard: its words do not fold then."""
+        return self._size(self._words).grownBy(QMargins(0, 0, FOCUS_EDGE, 0))
 
     def minimumSizeHint(self) -> QSize:
         longest = max(self._words.split(), key=self._width, default="")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QMargins, QSize
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.windows.widgets.folding_button import FoldingButton
+from belote_desktop.windows.widgets.page import FOCUS_EDGE
 
 WORDS = "Show the answer of the players who were asked"
 
@@ -48,4 +49,22 @@ def test_a_sign_before_the_words_takes_its_room(side: int, qtbot: QtBot) -> None
         qtbot.addWidget(button)
         button.setIcon(QIcon(picture))
         button.setIconSize(QSize(side, side))
-    assert folding.sizeHint() == plain.sizeHint()
+    assert folding.sizeHint() == plain.sizeHint().grownBy(QMargins(0, 0, FOCUS_EDGE, 0))
+
+
+def test_the_wider_frame_of_the_keyboard_folds_no_words(qtbot: QtBot) -> None:
+    page = QWidget()
+    page.setStyleSheet("QPushButton { border: 1px solid; padding: 0 9px } QPushButton:focus { border: 2px solid }")
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    button = FoldingButton(WORDS)
+    column.addWidget(button)
+    page.resize(button.sizeHint().width(), 80)
+    with qtbot.waitActive(page):
+        page.show()
+    button.setFocus()
+    button.say(f"{WORDS[:-1]}D")
+    button.say(WORDS)
+    assert button.hasFocus()
+    assert button.text() == WORDS
