@@ -31,7 +31,9 @@ class RowRoom:
         changed = abs(wanted - self._grid.verticalSpacing())
         if changed > 1 or (changed and wanted == self.tight):
             self._grid.setVerticalSpacing(wanted)
-            self._grid.parentWidget().updateGeometry()  # at once: who asks for its height meanwhile has the new one
+            sheet = self._grid.parentWidget()
+            if sheet is not None:
+                sheet.updateGeometry()  # at once: who asks for its height meanwhile has the new one
 
     @property
     def _gaps(self) -> int:
