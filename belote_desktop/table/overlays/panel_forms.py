@@ -61,7 +61,8 @@ def forms_for(
     """The forms to try for a question with so many buttons, roomiest first.
 
     `seen` are the boxes not to be covered, `above` is the lower edge of a panel over my hand. Beside my hand there is
-    no room in narrow windows.
+    no room in narrow windows. Last come forms with less on them that are as wide as the window: between stacks, which
+    lie at both sides of the strip, the span between the plates is too narrow for a row of buttons.
     """
     brief = layout.is_compact and buttons > _FEW
     is_short = not question.line and question.bids is None
@@ -72,6 +73,13 @@ def forms_for(
         yield from forms_above(layout, seen, above, ui, brief=brief, flat=is_short, bare=bare)
         if layout.stacks and not layout.is_narrow:
             yield from forms_beside(layout, seen, above, ui, brief=brief, leftwards=leftwards)
+    for ui in layout.text_sizes:
+        yield from _terse_forms(_window_span(layout), ui, brief=brief, bare=bare)
+
+
+def _window_span(layout: Layout) -> tuple[float, float]:
+    """The left and right end of the window, off its edges."""
+    return 8.0, layout.width - 8
 
 
 def free_span(
@@ -91,7 +99,7 @@ def forms_above(
 
     `flat` allows a single row where room is short, `bare` a panel without a title.
     """
-    wide, between = (8.0, layout.width - 8), free_span(seen, layout, above, ui)
+    wide, between = _window_span(layout), free_span(seen, layout, above, ui)
     spans = dict.fromkeys((wide, between, free_span(seen, layout, above, ui, _ONE_ROW)))
     if bare:
         yield from _tall_forms(layout, spans, ui)
@@ -105,16 +113,8 @@ def forms_above(
                 yield replace(form, is_joined=True)
             if layout.stacks:  # the strip between those of two players is low
                 yield replace(form, is_packed=True)
+    yield from _terse_forms(between, ui, brief=brief, bare=bare)
     left, right = between
-    for small in {brief: 0, True: 0}:
-        packed = Form(ui, right - left - 20 * ui, between, is_brief=small, is_keyless=True, is_packed=True)
-        for form in (packed, replace(packed, is_terse=True)):
-            yield form
-            yield replace(form, is_joined=True)
-            yield replace(form, is_folded=True)
-        yield replace(packed, is_terse=True, is_folded=True, is_packed=False)
-        if bare:
-            yield replace(packed, is_terse=True, is_folded=True, is_bare=True)
     if flat:
         for small in {brief: 0, True: 0}:
             row = Form(
@@ -122,6 +122,19 @@ def forms_above(
             )
             yield row
             yield replace(row, is_folded=True)
+
+
+def _terse_forms(span: tuple[float, float], ui: float, *, brief: bool, bare: bool) -> Iterator[Form]:
+    """The forms with small keys close together and less and less on them, as wide as a span."""
+    for small in {brief: 0, True: 0}:
+        packed = Form(ui, span[1] - span[0] - 20 * ui, span, is_brief=small, is_keyless=True, is_packed=True)
+        for form in (packed, replace(packed, is_terse=True)):
+            yield form
+            yield replace(form, is_joined=True)
+            yield replace(form, is_folded=True)
+        yield replace(packed, is_terse=True, is_folded=True, is_packed=False)
+        if bare:
+            yield replace(packed, is_terse=True, is_folded=True, is_bare=True)
 
 
 def _tall_forms(layout: Layout, spans: Iterable[tuple[float, float]], ui: float) -> Iterator[Form]:
