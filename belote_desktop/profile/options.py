@@ -65,6 +65,11 @@ OPTIONS = (
         low=-1, high=10000, unit=QT_TRANSLATE_NOOP("settings", "ms"), step=100,
     ),
     Option(
+        "forced_cards", Group.TABLE, False,
+        QT_TRANSLATE_NOOP("settings", "Play forced cards"),
+        QT_TRANSLATE_NOOP("settings", "If you can play only one card, it is played for you. Undo skips such cards."),
+    ),
+    Option(
         "table_talk", Group.TABLE, True,
         QT_TRANSLATE_NOOP("settings", "Table talk"),
         QT_TRANSLATE_NOOP(

@@ -142,6 +142,14 @@ class TableView(TaughtTable):
         """The cards of my hand as they lie, those on stacks last."""
         return self._scene.hand.cards
 
+    def lift_card(self, card: Card) -> None:
+        """Lift a card of my hand, as the first of two clicks does."""
+        self._chooser.attend(raised=card)
+
+    def play_card(self, card: Card) -> None:
+        """Play a card for the user; does nothing if no card is awaited."""
+        self._chooser.try_card(card, deliberate=True)
+
     # ------------------------------------------------------------------ what may be done
     def await_action(self, view: SeatView, refusal_of: RefusalOf, *, aloud: bool = True) -> None:
         """Let the user choose from `view.options`; `refusal_of` gives the reason against any other action.

@@ -79,6 +79,8 @@ class MatchController(RunningMatch):
         self.advice_search = AdviceSearch(advice_tasks or thinking_tasks, adviser)
         """The advice for the person; it is dropped by whoever asked for it."""
         self._writer = Writer(writing_tasks, journal, self._course.stands, self.failed.emit)
+        self.plays_forced = False
+        """Whether forced cards of the user are played for them, so that undo must go back to a choice."""
         self.pause_ms = 0
         """The least time of a computer player in milliseconds: from the card before it, or once a call is shown."""
 
@@ -146,14 +148,16 @@ class MatchController(RunningMatch):
         """True if a decision of the user in this deal can be undone; also a claim that has ended the deal."""
         if self._writer.is_under_way or self._course.claim is not None:
             return not self._writer.is_under_way
-        return self._after_deal is None and not self.match.is_over and self._course.can_take_back(self.seat)
+        if self._after_deal is not None or self.match.is_over:
+            return False
+        return self._course.can_take_back(self.seat, choices_only=self.plays_forced)
 
     def undo(self) -> None:
-        """Undo everything from the user's last decision in this deal on."""
+        """Undo everything from the user's last decision in this deal on; forced cards that play themselves are none."""
         if self._is_held_up() or not self.can_undo():
             return
         self._questioner.move_on()
-        change = self._course.take_back(self.seat)
+        change = self._course.take_back(self.seat, choices_only=self.plays_forced)
         if change is None:
             self._taken_back()
         else:

@@ -6,10 +6,16 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from belote_desktop import engine
-from belote_desktop.engine import Action, Event, Match
+from belote_desktop.engine import Action, Card, Event, Match, Play
 from belote_desktop.models.match.claims import Claim
 from belote_desktop.models.match.writer import Change
 from belote_desktop.records import CLAIM, Played, Recorder
+
+
+def only_card(options: Sequence[Action]) -> Card | None:
+    """The card that must be played because nothing else may be done; None if there is a choice, or no card to play."""
+    first = options[0] if len(options) == 1 else None
+    return first.card if isinstance(first, Play) else None
 
 
 class Course:
@@ -59,18 +65,29 @@ class Course:
         """The note in the record that a user was helped."""
         return Change(self._recorder.help_text(kind), self.match, self.history, may_be_dropped=True)
 
-    def can_take_back(self, seat: int | None) -> bool:
-        """True if the seat has made a decision in the deal in progress."""
-        return any(taken.seat == seat for taken in self.history)
+    def can_take_back(self, seat: int | None, *, choices_only: bool = False) -> bool:
+        """True if the seat has made a decision in the deal in progress, or one between several actions."""
+        return self._last_decision(seat, choices_only=choices_only) is not None
 
-    def take_back(self, seat: int | None) -> Change | None:
+    def _last_decision(self, seat: int | None, *, choices_only: bool) -> int | None:
+        """The place in the history of the last decision of a seat, or of the last that was no forced card."""
+        places = (
+            place
+            for place, taken in reversed(tuple(enumerate(self.history)))
+            if taken.seat == seat
+            and not (choices_only and only_card(engine.options(taken.before).get(taken.seat, ())) is not None)
+        )
+        return next(places, None)
+
+    def take_back(self, seat: int | None, *, choices_only: bool = False) -> Change | None:
         """The change that undoes everything since the last decision of a seat, a claim as a whole.
 
-        None if nothing of the claim has been recorded yet.
+        None if nothing of the claim has been recorded yet. Only where `can_take_back` is true.
         """
         if self.claim is not None:
             count, before, kept = self.claim.actions, self.claim.before, self.claim.history
         else:
-            place = max(place for place, taken in enumerate(self.history) if taken.seat == seat)
+            place = self._last_decision(seat, choices_only=choices_only)
+            assert place is not None
             count, before, kept = len(self.history) - place, self.history[place].before, self.history[:place]
         return Change(self._recorder.take_back_text(count), before, kept) if count else None

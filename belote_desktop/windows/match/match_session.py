@@ -17,6 +17,7 @@ from belote_desktop.models.words.sides import Sides
 from belote_desktop.table import TableView
 from belote_desktop.table.input.table_hint import TableHint
 from belote_desktop.windows.match.claim_offer import ClaimOffer
+from belote_desktop.windows.match.forced_cards import ForcedCards
 from belote_desktop.windows.match.hinting import HintGiver, Told
 from belote_desktop.windows.match.tutoring import TutorOffers
 from belote_desktop.windows.match_parts.weighed_bars import chart_of
@@ -28,12 +29,10 @@ CLAIMED_CARD_MS = 160
 class MatchSession(QObject):
     """Connects a controller with the table for as long as the match is on it.
 
-    `message` carries a sentence for the banner, `advised` the sentences of a hint, `save_failed` a sentence that
-    something could not be written; `deal_ended` and `ended` carry the view to show. `changed` is emitted when scores or
-    the available commands change, `saved` when something has been written to disk, `reopened` when a scored deal is in
-    play again. `offered` carries the sentences of the tutor's offer to take the last decision back, until
-    `offer_closed`. `passed_on` is emitted when the last `message` or `advised` no longer applies, because the user has
-    decided, a decision is taken back or the deal has ended.
+    `message` carries a sentence for the banner, `advised` the sentences of a hint, `save_failed` why something could
+    not be written; `deal_ended` and `ended` the view to show. `changed`: scores or commands; `saved`: something is on
+    disk; `reopened`: a scored deal is in play again; `offered` carries the tutor's offer to take the last decision
+    back, until `offer_closed`. `passed_on`: the last `message` or `advised` no longer applies.
     """
 
     message = Signal(str)
@@ -87,6 +86,7 @@ class MatchSession(QObject):
         self.tutor_offers.offered.connect(self._on_offered)
         self.tutor_offers.closed.connect(self.offer_closed)
         preferences.changed.connect(self._on_preference)
+        self.forced_cards = ForcedCards(controller, table, preferences, self)
         self._on_preference("thinking_pause")
 
     def begin(self, *, deal_shown: bool = True) -> None:
@@ -156,8 +156,7 @@ class MatchSession(QObject):
         self.log.add((Claimed(),), self.controller.progress)
 
     def _sentence(self, message: Message) -> str:
-        index = words.index_in_use(self._preferences)
-        return words.sentence(message, index, self.controller.names)
+        return words.sentence(message, words.index_in_use(self._preferences), self.controller.names)
 
     def _stop_waiting(self) -> None:
         self.is_waiting = False
@@ -168,6 +167,7 @@ class MatchSession(QObject):
         self.passed_on.emit()
         self.tutor_offers.close()
         self.controller.close()
+        self.forced_cards.stop()
         self.table.leave()
         self._haste.stop()
         if self._is_begun:
