@@ -1308,6 +1308,14 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>ForcedCards</name>
+    <message>
+        <source>The only card you can play: {card}</source>
+        <extracomment>Read aloud: it is played for the user in a moment. {card}: the name of a card.</extracomment>
+        <translation>La seule carte que vous puissiez jouer&#xa0;: {card}</translation>
+    </message>
+</context>
+<context>
     <name>FourPoints</name>
     <message>
         <source>{rule}. Move this with Ctrl and the arrow keys.</source>
@@ -18869,6 +18877,14 @@ An option: belote always scores.</extracomment>
     <message>
         <source>How long a full trick stays on the table. You can also let it wait for a click.</source>
         <translation>La durée pendant laquelle un pli complet reste sur la table. Il peut aussi attendre votre clic.</translation>
+    </message>
+    <message>
+        <source>Play forced cards</source>
+        <translation>Jouer les cartes forcées</translation>
+    </message>
+    <message>
+        <source>If you can play only one card, it is played for you. Undo skips such cards.</source>
+        <translation>Si vous n’avez qu’une carte jouable, elle est jouée pour vous. L’annulation ne s’y arrête pas.</translation>
     </message>
     <message>
         <source>Table talk</source>
