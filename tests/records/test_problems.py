@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from belote_desktop import engine, records, variants
+from belote_desktop.engine.deals.shared_seed import SharedSeed
 from tests.lengths import examples
 from tests.records.recorded_matches import finished_match, record_match
 
@@ -249,6 +250,7 @@ CHANGED = st.tuples(st.sampled_from(["flip", "cut", "copy", "drop", "swap", "ins
 BASES = [
     record_match(variants.get("classic", deals=2, target=0), 3, undo=0.05).text,
     record_match(variants.get("classic", announcing="manual", decl_window="before_play", deals=1, target=0), 4).text,
+    record_match(variants.get("classic", deals=2, target=0), 3, undo=0.05, shared=SharedSeed("5" * 64, "42")).text,
 ]
 
 

@@ -11,6 +11,7 @@ from tools.fuzz import campaign
 from tools.fuzz.mutations import Material
 
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden"
+PAGE = Path(__file__).parents[2] / "docs" / "record.md"
 WORDS = tuple(
     word.encode()
     for word in (
@@ -29,8 +30,9 @@ WORDS = tuple(
 
 
 def material() -> Material:
-    """The recorded reference matches."""
-    return Material([path.read_bytes() for path in sorted(GOLDEN.glob("*.brn"))], WORDS)
+    """The recorded reference matches, which older versions wrote, and the example of the page."""
+    golden = [path.read_bytes() for path in sorted(GOLDEN.glob("*.brn"))]
+    return Material([*golden, PAGE.read_bytes().partition(b"```brn\n")[2].partition(b"```")[0]], WORDS)
 
 
 def examine(data: bytes) -> None:
