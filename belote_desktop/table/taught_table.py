@@ -149,6 +149,17 @@ class TaughtTable(ShownTable):
         box = self._coaching.box
         return box is None or not any(map(box.meets, self._kept_in_sight()))
 
+    @property
+    def coach_scale(self) -> float:
+        """The scale of the letters on the coach's paper, 1 for 100 %; 0 if there is none."""
+        return self._coaching.text_scale
+
+    @property
+    def is_coach_off_names(self) -> bool:
+        """Whether what the coach says lies on no player's name."""
+        box = self._coaching.box
+        return box is None or not any(map(box.meets, self._scene.plate_boxes().values()))
+
     def _lay_teaching(self) -> None:
         """Put the words and the paper where they belong after a change."""
         self._tags.lay()

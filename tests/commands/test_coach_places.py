@@ -20,6 +20,8 @@ from belote_desktop.windows.glossary.word_card import place_of
 
 NEAR = 80
 """So near to its card a paper lies whose tail ends there, in pixels: less than the width of a card."""
+HIGH = 44
+"""The height of a button, in pixels at 100 %."""
 READABLE = 48
 """The least width of a card of the trick that a question is about, in pixels."""
 
@@ -93,6 +95,20 @@ def test_a_paper_lies_on_the_backs_of_an_opponent_before_it_covers_a_name(
         table = table_of(stage)
         assert table.coach_box is not None
         assert not any(map(table.coach_box.meets, table._scene.plate_boxes().values()))
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("name", ["drill-who-wins", "drill-board-answered", "drill-bid"])
+def test_a_paper_in_large_letters_covers_no_name_and_its_button_is_no_larger_than_the_words_on_the_table(
+    name: str, tmp_path: Path, qtbot: QtBot
+) -> None:
+    with shown(name, tmp_path, (900, 600), 200) as stage:
+        board = board_of(stage)
+        assert board.table.coach_box is not None
+        assert not any(map(board.table.coach_box.meets, board.table._scene.plate_boxes().values()))
+        assert board.table.coach_scale >= 1.0, "rather than to small letters, the answers give way"
+        assert board.next.isVisible()
+        assert board.next.height() <= 1 + HIGH * board.table.text_scale
 
 
 @pytest.mark.sampled(1)

@@ -90,6 +90,11 @@ class CoachBubble(Bubble):
         return wide + 36 * ui, high + 26 * ui
 
     @property
+    def text_scale(self) -> float:
+        """The scale of its letters, 1 for 100 %; 0 before it says something."""
+        return 0.0 if self._way is None else self._way.ui
+
+    @property
     def button_box(self) -> Box | None:
         """Where the button lies on the table: at the end of the last line, or below it."""
         if self._way is None or self.button is None:

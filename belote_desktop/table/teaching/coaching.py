@@ -138,6 +138,11 @@ class Coaching:
         return None if self._bubble is None else self._bubble.box
 
     @property
+    def text_scale(self) -> float:
+        """The scale of the letters on the paper, 1 for 100 %; 0 if there is none."""
+        return 0.0 if self._bubble is None else self._bubble.text_scale
+
+    @property
     def button_box(self) -> Box | None:
         """Where the button of the paper lies; None if there is none."""
         return None if self._bubble is None else self._bubble.button_box

@@ -13,6 +13,8 @@ from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.teaching.coaching import Coached
 from belote_desktop.windows.board.answer_strip import AnswerStrip
 from belote_desktop.windows.board.coach_paper import EDGE, LOW, WIDEST, CoachPaper, free, in_the_middle
+from belote_desktop.windows.board.paper_button import PaperButton
+from belote_desktop.windows.board.table_paper import Fit, lay_on
 from belote_desktop.windows.board.tray import BESIDE_TABLE, Tray
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.scrolling import scrolling
@@ -32,8 +34,6 @@ _ASIDE = (8, 40, 80)
 """How far from the edge of the table, in pixels, a tray is tried: off its frame, and beside a hand that lies there."""
 _LEAST_TRICK = 48
 """The cards of a trick are hardly read below this width, in pixels. Chosen by eye."""
-_SLIMMEST = 0.75
-"""A paper on the table is at least so wide for its height; lines of three words are not read well. By eye."""
 _READABLE = 0.8
 """The cards of a trick are still large if they have so much of their width without a column. Chosen by eye."""
 
@@ -47,7 +47,7 @@ class Arrangement:
         self._board, self._style = board, style
         self._table, self._tray, self._paper, self._strip = table, tray, paper, strip
         self.tray_area, self.paper_area = scrolling(in_the_middle(tray)), in_the_middle(paper)
-        self._button: QWidget | None = None
+        self._button: PaperButton | None = None
         whole = QHBoxLayout(board)
         self._main, self._side = QVBoxLayout(), QVBoxLayout()
         for layout in (whole, self._main, self._side):
@@ -64,27 +64,26 @@ class Arrangement:
         self._main.insertWidget(0, self._rests[0], 1)
         self._main.addWidget(self._rests[1], 1)
 
-    def arrange(self, ways: Sequence[Coached], *, has_table: bool, button: QWidget | None = None) -> None:
+    def arrange(self, ways: Sequence[Coached], *, has_table: bool, button: PaperButton | None = None) -> None:
         """Find the places of the paper, which carries a button, and of the tray.
 
-        On the table the paper says it in the first of these ways that has a place there.
+        On the table the paper says it in the way that fits best there, the first of several.
         """
         self._button = button
         if button is None:
             self._table.carry(None)
             self._paper.carry(None)
-        self.tray_area.setVisible(bool(self._tray.rows))
+        self._show_answers()
         for rest in self._rests:
             rest.setVisible(not has_table and not self._tray.rows)
         self.paper_area.setVisible(not has_table)
-        self._strip.setVisible(self._strip.has_answers)
         self._fit_strip(self._board.width(), self._board.height())
         self._paper.add_cards("")
         if not has_table:
             self._fill()
         elif self.is_low:
             self._put_at_foot(ways[0])
-        elif not self._lies_on_table(ways):
+        elif self._lay_on_table(ways) is Fit.NONE:
             self._lay_off_table(ways)
         self._activate()
 
@@ -109,15 +108,20 @@ class Arrangement:
         """
         wide = round(BESIDE * self._board.width())
         down = self._fit_paper(self._board.width(), self._highest)
-        if self._trick_beside(wide) < _READABLE * self._trick_beside(0) and self._lies_alone(ways):
-            return
+        if self._strip.is_over and self._trick_beside(wide) < _READABLE * self._trick_beside(0):
+            if self._lay_alone(ways):
+                return
+            self._show_answers()
         self.paper_area.show()
-        self.tray_area.setVisible(bool(self._tray.rows))
-        self._strip.setVisible(self._strip.has_answers)
         if self._trick_beside(wide) >= self._trick_below(down):
             self._put_beside(wide)
         else:
             self._put_above()
+
+    def _show_answers(self) -> None:
+        """Show the tray and the answers again."""
+        self.tray_area.setVisible(bool(self._tray.rows))
+        self._strip.setVisible(self._strip.has_answers)
 
     def _trick_beside(self, across: int) -> float:
         """The width of the cards of a trick on a table beside a column of a width; 0 if it is too narrow for plates."""
@@ -152,16 +156,28 @@ class Arrangement:
         return self._tray.height() + 2 * EDGE if self._tray.rows else 0
 
     # ------------------------------------------------------------------ on the table
-    def _lies_on_table(self, ways: Sequence[Coached]) -> bool:
+    def _lay_on_table(self, ways: Sequence[Coached]) -> Fit:
+        """Lay the paper on the table; what is over gives way to names and, if text is large, to letters as at 100 %."""
+        fit = self._lay_beside_tray(ways)
+        wanted = Fit.LARGE if self._style.scale > 1 else Fit.NAMES
+        if fit < wanted and self._strip.is_over:
+            alone = self._lay_alone(ways)
+            if alone > fit:
+                return alone
+            self._show_answers()
+            fit = self._lay_beside_tray(ways)
+        return fit
+
+    def _lay_beside_tray(self, ways: Sequence[Coached]) -> Fit:
         """Lay the tray in a corner of the table and the paper in a free place, or below it if the tray has no room."""
         self._move(self._main)
         self._table.end_coaching()
         self._table.keep_clear(())
         if self._tray.rows and not self._fits_corner() and not self._fits_aside():
             self._put_at_foot(ways[0])
-            return True
+            return Fit.LARGE
         self._activate()
-        return self._is_said(ways)
+        return lay_on(self._table, ways, self._button)
 
     def _put_at_foot(self, said: Coached) -> None:
         """Lay the paper below a low table, which keeps all its own room, and the tray on it where it has some."""
@@ -181,30 +197,14 @@ class Arrangement:
             self._paper.add_cards(self._tray.text)
             self._fit_paper(self._board.width(), most)
 
-    def _lies_alone(self, ways: Sequence[Coached]) -> bool:
-        """Lay the paper on the table with nothing else beside it, if the question is over and it has a place so."""
-        if not self._strip.is_over:
-            return False
+    def _lay_alone(self, ways: Sequence[Coached]) -> Fit:
+        """Lay the paper on the table with nothing else beside it."""
         self._move(self._main)
         for part in (self.tray_area, self._strip, self.paper_area):
             part.hide()
         self._table.keep_clear(())
         self._activate()
-        return self._is_said(ways)
-
-    def _is_said(self, ways: Sequence[Coached]) -> bool:
-        """Say it on the table in the first way that has a place; returns whether one has."""
-        if any(not said.title or self._has_place(said) for said in ways):
-            return True
-        self._table.end_coaching()
-        return False
-
-    def _has_place(self, said: Coached) -> bool:
-        """Lay the paper on the table; returns whether it is well read there and leaves the cards in sight."""
-        self._table.carry(self._button)
-        self._table.coach(said)
-        box = self._table.coach_box
-        return self._table.is_coach_off_cards and box is not None and box.width >= _SLIMMEST * box.height
+        return lay_on(self._table, ways, self._button)
 
     def _fits_corner(self) -> bool:
         """Lay the tray in the upper corner of the table where it covers nothing, if there is such room."""

@@ -84,7 +84,7 @@ class Board(QWidget):
         self.table.setMinimumSize(300, 200)
         self.tray, self.paper = Tray(style, preferences), CoachPaper(style)
         self.strip = AnswerStrip(style)
-        self.next = PaperButton(self)
+        self.next = PaperButton(style, self)
         """Leads on, at the end of the paper; what it says is set by the page."""
         self._arrangement = Arrangement(self, style, self.table, self.tray, self.paper, self.strip)
         self._connect()

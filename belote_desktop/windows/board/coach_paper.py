@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
 
 from belote_desktop.table.items.painting import smooth
+from belote_desktop.windows.board.paper_button import PaperButton
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.cloth import paint_cloth
@@ -59,7 +60,7 @@ class CoachPaper(QFrame):
         self.title, self.text = label(role="section", wrap=True), label(role="lead", wrap=True)
         self._cards = label(role="lead", wrap=True)
         self._cards.hide()
-        self._button: QWidget | None = None
+        self._button: PaperButton | None = None
         self._written = QWidget()
         lines = QVBoxLayout(self._written)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -86,13 +87,14 @@ class CoachPaper(QFrame):
         self._cards.setText(rich(text))
         self._cards.setVisible(bool(text))
 
-    def carry(self, button: QWidget | None) -> None:
+    def carry(self, button: PaperButton | None) -> None:
         """Carry a button at the end; None for none."""
         if self._button is not None and self._button is not button and self._button.parent() is self:
             self._row.removeWidget(self._button)
             self._button.hide()
         self._button = button
         if button is not None:
+            button.write_on(None)
             end = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignTrailing
             self._row.addWidget(button, 0, end)
             button.show()

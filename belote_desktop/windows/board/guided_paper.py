@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QWidget
 
 from belote_desktop.coach.guided import Remark
 from belote_desktop.engine import Message
@@ -37,7 +36,7 @@ class GuidedPaper(PaperStrip):
     def __init__(self, style: Style, preferences: Preferences, table: TableView, linked: LinkedWords) -> None:
         super().__init__(style, CoachPaper(style))
         self._preferences, self._table, self._linked = preferences, table, linked
-        self.next = PaperButton(self)
+        self.next = PaperButton(style, self)
         self._room = (0, 0)
         self._is_low = False
         self.paper.word_asked.connect(lambda address: self.word_asked.emit(address.removeprefix(SCHEME)))
@@ -53,7 +52,7 @@ class GuidedPaper(PaperStrip):
 
     def say(self, told: Coached, *, goes_on: bool) -> None:
         """Say something in the place of what was said before; what has been read `goes_on` with the button."""
-        button: QWidget | None = self.next if goes_on else None
+        button = self.next if goes_on else None
         if self._is_low:
             self._table.carry(None)
             self._write(told)
@@ -63,6 +62,7 @@ class GuidedPaper(PaperStrip):
             self.fit(wide, self._style.px(LEAST), round(MOST * high))
         else:
             self.paper.carry(None)
+            self.next.write_on(self._table)
             self._table.carry(button)
         self._table.coach(told, aside=self._is_low)
 

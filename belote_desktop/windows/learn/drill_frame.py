@@ -38,7 +38,7 @@ class WaitingPaper(QWidget):
         inside = QVBoxLayout(self._paper)
         inside.setContentsMargins(24, 20, 24, 20)
         inside.addWidget(self._told)
-        self.next = PaperButton(self)
+        self.next = PaperButton(style, self)
         """Looks for a question once more, where none was found."""
         inside.addWidget(self.next, 0, Qt.AlignmentFlag.AlignTrailing)
         column = QVBoxLayout(self)

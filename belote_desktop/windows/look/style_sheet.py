@@ -185,6 +185,8 @@ SIZES = (8, 9, 10, 12, 13, 14, 15, 17, 18, 20, 22, 26, 28, 32, 46, 64)
 
 BAND_MOST = 1.5
 """How much higher the buttons of a strip of cloth become with the text; their letters fit into less. Chosen by eye."""
+ON_PAPER = Template("QPushButton { font-size: ${px15}; padding: 0 ${px14}; min-height: ${segment}; }")
+"""The sizes of the buttons `on-paper`, for one on the table, where letters may be smaller than on the page."""
 
 
 def band_scale(scale: float) -> float:
@@ -204,6 +206,11 @@ def style_sheet(theme: Theme, scale: float, suits: str = "four") -> str:
 def frame_sheet(theme: Theme, scale: float) -> str:
     """The style sheet of the main window, without the table, which has its own."""
     return FRAME.substitute(_values(theme, scale))
+
+
+def paper_button_sheet(theme: Theme, scale: float) -> str:
+    """The sheet of one button on the coach's paper with letters of a scale."""
+    return ON_PAPER.substitute(_values(theme, scale))
 
 
 def _values(theme: Theme, scale: float) -> dict[str, str]:
