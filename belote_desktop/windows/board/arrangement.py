@@ -46,7 +46,7 @@ class Arrangement:
     ) -> None:
         self._board, self._style = board, style
         self._table, self._tray, self._paper, self._strip = table, tray, paper, strip
-        self.tray_area, self.paper_area = scrolling(in_the_middle(tray)), in_the_middle(paper)
+        self.tray_area, self.paper_area = scrolling(in_the_middle(tray)), in_the_middle(paper, below=0)
         self._button: PaperButton | None = None
         whole = QHBoxLayout(board)
         self._main, self._side = QVBoxLayout(), QVBoxLayout()
@@ -143,7 +143,7 @@ class Arrangement:
         """Without a table: the paper, and the tray and the answers in what room is left."""
         self._move(self._main)
         wide, high = self._board.width(), self._board.height()
-        left = high - self._fit_paper(wide, round(OVER_TRAY * high))
+        left = high - self._fit_paper(wide, round(OVER_TRAY * high), below=0 if self._tray.rows else EDGE)
         self._fit_strip(wide, left - LEAST_TRAY if self._tray.rows else left)
         if self._strip.is_over and self._needed_by_tray(left - self._strip_height) > left - self._strip_height:
             self._strip.hide()  # what was answered is on the paper and the tray too
@@ -281,11 +281,11 @@ class Arrangement:
                 layout.removeWidget(area)
             column.insertWidget(place + (column is self._main), area, 1 if area is self.tray_area else 0)
 
-    def _fit_paper(self, room: int, most: int) -> int:
-        """Size the paper for a width; returns the height it takes, at most `most`."""
+    def _fit_paper(self, room: int, most: int, *, below: int = EDGE) -> int:
+        """Size the paper for a width, with an edge below it; returns the height it takes, at most `most`."""
         self._paper.carry(self._button)
         wide = max(100, min(room - 2 * EDGE, self._style.px(WIDEST)))
-        taken = self._paper.fit(wide, max(1, most - 2 * EDGE)) + 2 * EDGE
+        taken = self._paper.fit(wide, max(1, most - EDGE - below)) + EDGE + below
         self.paper_area.setFixedHeight(taken)
         return taken
 

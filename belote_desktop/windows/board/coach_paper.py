@@ -129,11 +129,11 @@ class CoachPaper(QFrame):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
 
 
-def in_the_middle(part: QWidget) -> QWidget:
-    """A part in the middle of what scrolls, off the edges."""
+def in_the_middle(part: QWidget, *, below: int = EDGE) -> QWidget:
+    """A part in the middle of an area, off the edges."""
     holder = QWidget()
     column = QVBoxLayout(holder)
-    column.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+    column.setContentsMargins(EDGE, EDGE, EDGE, below)
     column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
     return holder
 
