@@ -13,6 +13,11 @@ _SPEEDS = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.8}
 _FADE = 80  # milliseconds
 
 
+def at_speed(preferences: Preferences, ms: int) -> int:
+    """A duration in milliseconds, at the speed of the settings; 0 without animation."""
+    return round(ms * _SPEEDS.get(preferences.value("animation_speed"), 1.0))
+
+
 class Tempo:
     """A clock, and the lengths of time at the speed of the settings."""
 
@@ -32,7 +37,7 @@ class Tempo:
 
     def time(self, ms: int) -> int:
         """A duration in milliseconds, at the chosen speed."""
-        return round(ms * _SPEEDS.get(self.wish("animation_speed"), 1.0))
+        return at_speed(self.preferences, ms)
 
     def travel(self, ms: int) -> int:
         """The duration of a movement in milliseconds; 0 if motion is reduced, so things appear in place."""

@@ -104,6 +104,8 @@ SHORTCUTS: Mapping[str, Shortcut] = MappingProxyType({
     "find_previous": Shortcut(STANDARD.FindPrevious, QT_TRANSLATE_NOOP("KeysWindow", "Previous result."), Where.RULES),
     #: What a shortcut does: in the review and the replay of a deal.
     "open_hands": Shortcut("V", QT_TRANSLATE_NOOP("KeysWindow", "Show or hide all hands."), Where.LOOKING_BACK),
+    #: What a shortcut does: in the replay of a deal.
+    "autoplay": Shortcut("P", QT_TRANSLATE_NOOP("KeysWindow", "In a replay: play or pause."), Where.LOOKING_BACK),
     #: What a shortcut does, in the list of matches played before.
     "replay_match": Shortcut("P", QT_TRANSLATE_NOOP("KeysWindow", "Replay the match."), Where.HISTORY),
     #: What a shortcut does, in the list of matches played before.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from belote_desktop import engine
@@ -52,7 +54,7 @@ class ReplayPage(Page):
         self.place = 0
         self.version = recorded.as_played(self.number)
         self.board = Board(services.preferences, recorded.names)
-        self.transport = Transport(services.style, self)
+        self.transport = Transport(services.style, services.preferences, self)
         self.choices = ReplayChoices(services.style, services.preferences, recorded)
         self.results = Results(services.style, recorded)
         self.replayer = Replayer(recorded, services.workers.thinking, services.workers.pace(), self)
@@ -109,15 +111,32 @@ class ReplayPage(Page):
         self.replayer.found.connect(self._on_found)
         self.replayer.failed.connect(self._on_failed)
         self._services.preferences.changed.connect(self._on_preference)
-        self._open_key = QShortcut(SHORTCUTS["open_hands"].bound[0], self)
-        self._open_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._open_key.activated.connect(choices.open_hands.click)
+        self._keys = [
+            self._key("open_hands", choices.open_hands.click),
+            self._key("autoplay", self.transport.toggle),
+        ]
         self._on_preference("single_keys")
+
+    def _key(self, shortcut: str, do: Callable[[], object]) -> QShortcut:
+        """A single key of this page."""
+        made = QShortcut(SHORTCUTS[shortcut].bound[0], self)
+        made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        made.activated.connect(do)
+        return made
 
     def _on_preference(self, key: str) -> None:
         if key == "single_keys":
-            self._open_key.setEnabled(bool(self._services.preferences.value(key)))
+            for each in self._keys:
+                each.setEnabled(bool(self._services.preferences.value(key)))
             self.choices.retranslate()
+            self.transport.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space plays and pauses, unless it presses the button that has the keyboard."""
+        if event.key() == Qt.Key.Key_Space:
+            self.transport.toggle()
+        else:
+            super().keyPressEvent(event)
 
     # ------------------------------------------------------------------ what is shown
     def show_deal(self, number: int) -> None:
