@@ -2133,6 +2133,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Montrer ou cacher toutes les mains.</translation>
     </message>
     <message>
+        <source>In a replay: play or pause.</source>
+        <extracomment>What a shortcut does: in the replay of a deal.</extracomment>
+        <translation>Revoir une donne&#xa0;: lecture ou pause.</translation>
+    </message>
+    <message>
         <source>Replay the match.</source>
         <extracomment>What a shortcut does, in the list of matches played before.</extracomment>
         <translation>Revoir la partie.</translation>
@@ -5912,6 +5917,15 @@ How many days in a row there was an answer to a drill.</extracomment>
         <source>Position in the deal</source>
         <extracomment>Read aloud: a slider.</extracomment>
         <translation>Position dans la donne</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>A button: the replay of a deal goes on by itself.</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>To the end</source>
