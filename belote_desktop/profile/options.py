@@ -49,7 +49,7 @@ OPTIONS = (
         ),
     ),
     Option(
-        "thinking_pause", Group.TABLE, 300,
+        "thinking_pause", Group.TABLE, 250,
         QT_TRANSLATE_NOOP("settings", "Thinking time"),
         QT_TRANSLATE_NOOP("settings", "The shortest time a computer player takes to act. 0 means no wait."),
         #: Milliseconds, after a number.

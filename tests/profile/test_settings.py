@@ -42,7 +42,7 @@ def test_every_setting_is_declared_with_words_for_people() -> None:
 
 def test_a_new_profile_has_the_defaults_and_no_file(path: Path) -> None:
     settings = Settings(path)
-    assert settings.number("thinking_pause") == 300
+    assert settings.number("thinking_pause") == 250
     assert settings.text("theme") == "system"
     assert settings.switch("sound") is True
     assert settings.notices == []

@@ -97,7 +97,7 @@ def test_it_keeps_the_pace_of_the_game_and_holds_a_full_trick(
         for place in (card, after_trick):
             page.show_place(place)
             seen.append(autoplay.timer.interval())
-    assert seen == [1800, 3300, 800, 1400, 425, 725]
+    assert seen == [1800, 3300, 750, 1350, 425, 725]
 
 
 def test_where_a_trick_waits_for_a_click_it_pauses_after_each(

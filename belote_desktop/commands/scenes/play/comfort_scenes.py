@@ -1,4 +1,4 @@
-"""Scenes of claiming the rest of a deal and of an error of the program."""
+"""Scenes of claiming the rest of a deal, of a card that plays itself and of an error of the program."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from belote_desktop.windows.shell.fault_window import FaultWindow
 
 DECIDED = "take JH AH TD 7H AS 7S QS JS 8H 9H 8S KH TC 8C AC 7C KC"
 """A deal of seed 179 until the taker of hearts holds nothing but winners."""
+FORCED = DECIDED.removesuffix(" 7C KC")
+"""The same until the taker must follow suit with their only club."""
 
 
 def _decided(stage: Stage) -> None:
@@ -51,8 +53,16 @@ def _fault(stage: Stage) -> QWidget:
     return window
 
 
+def _forced(stage: Stage) -> None:
+    """The user can play only one card; it stays lifted for as long as a computer player would think."""
+    match = engine.start(variants.get("classic"), seed=179, dealer=3)
+    stage.play(match, [engine.parse_action(match, word) for word in FORCED.split()])
+
+
 COMFORT_SCENES: tuple[Scene, ...] = (
     Scene("rest", "every trick left is certainly yours, and may be claimed", _rest),
     Scene("table-talk", "a partner remarks on a trick, and the pointer is on it", _talk),
+    Scene("forced-card", "the only card that can be played is lifted, and plays itself in a moment", _forced,
+          {"forced_cards": True, "thinking_pause": 5000}),
     Scene("fault", "an error of the program is reported", _fault),
-)
+)  # fmt: skip
