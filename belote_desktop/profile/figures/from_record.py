@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from belote_desktop import records
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.matches.match import Match, SettledDeal
+from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.engine.score import Score, What
+from belote_desktop.engine.settlement.needed import points_needed
 from belote_desktop.profile.figures.match_figures import CAPOT, MOST, DealFigures, MatchFigures
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.records import CLAIM, Header, Helped, Replay, TookBack
@@ -37,7 +41,7 @@ def figures_of(match_id: str, header: Header, replay: Replay, ended: int = 0) ->
         side=match.rules.side_of(seat or 0),
         totals=match.totals,
         winner=match.winner,
-        deals=tuple(_deal(settled) for settled in match.deals),
+        deals=tuple(_deal(settled, match.rules) for settled in match.deals),
         date=header.date,
         ended=max(0, min(ended, MOST)),
         names=header.names[:seats],
@@ -53,11 +57,11 @@ def figures_of(match_id: str, header: Header, replay: Replay, ended: int = 0) ->
 
 def counts_of(match_id: str, match: Match, seat: int) -> MatchFigures:
     """What statistics count of a finished match before its record is read; nothing of its players."""
-    deals = tuple(_deal(settled) for settled in match.deals)
+    deals = tuple(_deal(settled, match.rules) for settled in match.deals)
     return MatchFigures(match_id, match.rules.variant, match.rules.side_of(seat), match.totals, match.winner, deals)
 
 
-def _deal(settled: SettledDeal) -> DealFigures:
+def _deal(settled: SettledDeal, rules: Ruleset) -> DealFigures:
     score, contract = settled.score, settled.contract
     return DealFigures(
         number=settled.number,
@@ -72,7 +76,21 @@ def _deal(settled: SettledDeal) -> DealFigures:
         winner=score.winner,
         capot=score.capot,
         belotes=_belotes(score),
+        spare=None if contract is None else _spare(rules, contract, score),
+        only_last=only_last(rules, settled.deal.tricks),
     )
+
+
+def _spare(rules: Ruleset, contract: Contract, score: Score) -> int | None:
+    """By how many points the taker's side had more than it needed; None if points alone did not decide."""
+    needed = points_needed(rules, contract, score)
+    return None if needed is None or score.taker is None else score.compared[score.taker] - needed
+
+
+def only_last(rules: Ruleset, tricks: Sequence[Trick]) -> int | None:
+    """The side that won the last trick after the other side had won all others; None if there is none."""
+    won = [rules.side_of(trick.winner) for trick in tricks if trick.winner is not None]
+    return won[-1] if len(won) > 1 and len(set(won)) == 2 and won.count(won[-1]) == 1 else None
 
 
 def _bid(contract: Contract) -> str:

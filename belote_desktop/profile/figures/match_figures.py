@@ -11,8 +11,9 @@ from belote_desktop.engine.score import Result
 from belote_desktop.profile.state_file import read_state, state_text
 from belote_desktop.records.header import HUMAN
 
-FORMAT = 1
-"""The format of the text of a match. Figures in another format are made again from the record."""
+FORMAT, OLDEST = 2, 1
+"""The format of the text of a match, and the oldest that is read. Figures in another format than the first are made
+again from the record; format 1 has no `spare` and no `only_last`."""
 MOST = 2**53
 """No number in figures is larger."""
 CAPOT = "capot"
@@ -26,6 +27,9 @@ class DealFigures:
     `trump` is a denomination (`S`, `NT`), empty if there was none. `bid` is the number that was bid, or `capot`, empty
     in games without bids. `points` are those each side scored, `totals` the points after the deal. `winner` is the side
     that won the deal, `capot` the side that took every trick, `belotes` are the sides that scored belote.
+
+    `spare` is by how many points the taker's side had more than the contract needed, less than 0 if it had too few;
+    None if points alone did not decide. `only_last` is the side that won nothing but the last trick, against one other.
     """
 
     number: int
@@ -40,6 +44,8 @@ class DealFigures:
     winner: int | None = None
     capot: int | None = None
     belotes: tuple[int, ...] = ()
+    spare: int | None = None
+    only_last: int | None = None
 
     @property
     def is_played(self) -> bool:
@@ -127,7 +133,7 @@ def text_of(figures: MatchFigures) -> str:
 def figures_in(text: str) -> MatchFigures | None:
     """The figures in a text; None if it holds none that this version knows. Never raises."""
     try:
-        figures = read_state(text.encode(), MatchFigures, FORMAT).state
+        figures = read_state(text.encode(), MatchFigures, FORMAT, oldest=OLDEST).state
         return figures if _is_sound(figures) else None
     except Exception:  # whatever a damaged file holds
         return None
@@ -141,8 +147,9 @@ def _is_sound(figures: MatchFigures) -> bool:
     sat = [] if figures.seat is None else [figures.seat]
     for deal in figures.deals:
         numbers += [deal.number, deal.multiplier, *deal.points, *deal.totals]
-        named += [each for each in (deal.taker, deal.winner, deal.capot) if each is not None]
+        named += [each for each in (deal.taker, deal.winner, deal.capot, deal.only_last) if each is not None]
         named += deal.belotes
+        numbers += [] if deal.spare is None else [deal.spare]
         sat += [] if deal.declarer is None else [deal.declarer]
     return (
         sides > 1

@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 
 from belote_desktop import records, variants
+from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.score import Result
-from belote_desktop.profile.figures.from_record import counts_of, figures_of, read_figures
+from belote_desktop.profile.figures.from_record import counts_of, figures_of, only_last, read_figures
 from belote_desktop.profile.figures.match_figures import DealFigures, MatchFigures, figures_in, text_of
 from belote_desktop.profile.statistics_rows import rows_of
 from tests.folders import WRITTEN_BY
-from tests.profile.figures.matches import deal
+from tests.profile.figures.matches import deal, match
 from tests.records.recorded_matches import GAMES, finished_match, record_match
 
 OLD = next((WRITTEN_BY / "0.6.0" / "profile" / "matches").glob("*-classic.brn"))
@@ -35,9 +36,10 @@ def test_a_match_counted_by_hand() -> None:
     found = read_figures(OLD)
     assert found is not None
     assert found.deals == (
-        DealFigures(1, Result.MADE, (142, 20), (142, 20), taker=0, declarer=0, trump="C", winner=0),
+        DealFigures(1, Result.MADE, (142, 20), (142, 20), taker=0, declarer=0, trump="C", winner=0, spare=60),
         DealFigures(
-            2, Result.MADE, (0, 252), (142, 272), taker=1, declarer=1, trump="D", winner=1, capot=1
+            2, Result.MADE, (0, 252), (142, 272), taker=1, declarer=1, trump="D", winner=1, capot=1,
+            spare=125,
         ),
     )  # fmt: skip
     assert (found.variant, found.date, found.names) == ("classic", "2026-11-22", ("Léo", "Samir", "Anna", "Karim"))
@@ -46,6 +48,26 @@ def test_a_match_counted_by_hand() -> None:
     assert [found.level_of(seat) for seat in range(4)] == ["", "casual", "casual", "casual"]
     assert found.last_trick == ((3, "TD"), (0, "TH"), (1, "9S"), (2, "TS"))
     assert [found.difference(deal) for deal in found.deals] == [122, -252]
+
+
+def test_a_side_can_win_nothing_but_the_last_trick() -> None:
+    rules = variants.get("classic")
+
+    def told(*winners: int) -> int | None:
+        return only_last(rules, [Trick(0, winner=winner) for winner in winners])
+
+    assert told(0, 2, 0, 0, 2, 0, 0, 3) == 1
+    assert told(1, 3, 1, 1, 3, 1, 1, 2) == 0
+    assert told(0, 2, 0, 0, 3, 0, 0, 2) is None, "the only trick of a side is not the last"
+    assert told(0, 2, 0, 0, 3, 0, 0, 3) is None
+    assert told(0, 2, 0, 0, 2, 0, 0, 2) is None
+
+
+def test_figures_of_the_format_before_are_read_without_what_it_did_not_have() -> None:
+    figures = match("one", 162, 0, deal(162, 0, spare=3, only_last=None))
+    earlier = text_of(figures).replace('"format":2', '"format":1', 1).replace(',"spare":3', "", 1)
+    assert '"spare"' not in earlier
+    assert figures_in(earlier) == match("one", 162, 0, deal(162, 0))
 
 
 def test_help_and_undone_actions_are_counted() -> None:
@@ -85,7 +107,8 @@ def test_figures_of_every_game_are_sound_and_are_read_as_they_were_written(
         {"totals": (1,)}, {"side": 2}, {"winner": 5}, {"seat": 4}, {"sides": (0, 1)}, {"kinds": ()},
         {"ended": 2**60}, {"last_trick": ((0, "ZZ"),)}, {"last_trick": ((7, "AS"),)},
         *({"deals": (replace(deal(1, 0), **bad),)} for bad in (
-            {"trump": "Z"}, {"bid": "much"}, {"declarer": 9}, {"belotes": (3,)}, {"points": (1,)},
+            {"trump": "Z"}, {"bid": "much"}, {"declarer": 9}, {"belotes": (3,)}, {"points": (1,)}, {"only_last": 2},
+            {"spare": 2**60},
         )),
     ],
     ids=str,
