@@ -25,6 +25,8 @@ class LessonProgress:
 
 Lessons = dict[str, dict[str, LessonProgress]]
 """Progress by game and lesson, both by id."""
+GUIDED = "guided"
+"""The id of the guided deal of a game, which is kept as a lesson once it was played."""
 MOST_STEPS = 10_000
 """No lesson has more steps."""
 
@@ -50,6 +52,13 @@ class Progress:
     def of(self, game: str, lesson: str) -> LessonProgress:
         """The progress in a lesson."""
         return self._games.get(game, {}).get(lesson, LessonProgress())
+
+    def done(self) -> Mapping[str, frozenset[str]]:
+        """The completed lessons by game, both by id."""
+        return {
+            game: frozenset(lesson for lesson, each in lessons.items() if each.is_done)
+            for game, lessons in self._games.items()
+        }
 
     def keep(self, game: str, lesson: str, steps: int, *, is_done: bool = False) -> None:
         """Store the progress in a lesson. A completed lesson stays completed.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from belote_desktop.coach.lessons import (
@@ -75,6 +76,12 @@ def course(rules: Ruleset, known: Ruleset | None = None) -> tuple[Lesson, ...]:
         return (*law, _whole_deal(deals))
     first = strategy_lessons(rules, curriculum.first, known)
     return (*law, *first, _whole_deal(deals), *strategy_lessons(rules, curriculum.after, known))
+
+
+def basics(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
+    """Of the lessons of a course those on the rules, and the whole deal."""
+    known = {*(plan.id for plan in PLANS), DEAL}
+    return tuple(lesson for lesson in lessons if lesson.id in known)
 
 
 def _whole_deal(deals: Deals) -> Lesson:

@@ -14,6 +14,7 @@ from belote_desktop.models.match.adviser import THINKING
 from belote_desktop.models.match.controller import Step
 from belote_desktop.models.words import words
 from belote_desktop.profile import ProfileError
+from belote_desktop.profile.progress import GUIDED
 from belote_desktop.table import TableView
 from belote_desktop.table.teaching.coaching import Coached
 from belote_desktop.windows.board.guided_paper import GuidedPaper, coached
@@ -29,8 +30,6 @@ STATIONS_FROM = 1080
 """From this width on, at 100 %, there is room for the row of stations."""
 PATIENCE_MS = 300
 """If advice takes longer than this, the coach asks for a moment. Chosen by eye: a paper that flashes by is not read."""
-LESSON = "guided"
-"""The id under which the progress keeps that the guided deal of a game was played."""
 
 
 class GuidedPage(Page):
@@ -185,7 +184,7 @@ class GuidedPage(Page):
     def _on_ended(self, view: SeatView) -> None:
         self._set_buttons(waits=False, asks=False)
         try:
-            self._services.profile.progress.keep(self._deal.game, LESSON, len(self.run.stations), is_done=True)
+            self._services.profile.progress.keep(self._deal.game, GUIDED, len(self.run.stations), is_done=True)
         except ProfileError as problem:
             self.failed.emit(words.sentence(problem.message))
         self.over.emit(view)

@@ -20,6 +20,6 @@ def match(name: str, ours: int, theirs: int, *deals: DealFigures, **more: object
     winner = None if ours == theirs else 0 if ours > theirs else 1
     told: dict[str, object] = {
         "variant": "classic", "date": "2026-11-01", "names": NAMES, "kinds": ("human", *("club",) * 3),
-        "sides": (0, 1, 0, 1), "seat": 0,
+        "sides": (0, 1, 0, 1), "seat": 0, "winner": winner,
     }  # fmt: skip
-    return MatchFigures(id=name, side=0, totals=(ours, theirs), winner=winner, deals=deals, **{**told, **more})  # type: ignore[arg-type]
+    return MatchFigures(id=name, side=0, totals=(ours, theirs), deals=deals, **{**told, **more})  # type: ignore[arg-type]

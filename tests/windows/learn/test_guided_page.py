@@ -16,9 +16,10 @@ from belote_desktop.coach.guided.deals import LEARNER
 from belote_desktop.engine import Card, Match, Play, SeatView
 from belote_desktop.engine.actions import PASS
 from belote_desktop.models.match.seating import settled_view
+from belote_desktop.profile.progress import GUIDED
 from belote_desktop.table.teaching.word_buttons import WordButton
 from belote_desktop.windows.glossary import WordCard
-from belote_desktop.windows.learn.guided_page import LESSON, GuidedPage
+from belote_desktop.windows.learn.guided_page import GuidedPage
 from belote_desktop.windows.score_sheet import DealResult
 
 
@@ -260,7 +261,7 @@ def test_a_guided_deal_is_played_to_its_score(program: Program, qtbot: QtBot, ga
     until(page, qtbot, lambda: bool(ended))
     assert len(ended[0].results) == 1
     assert {"aim", "trump_order", "trick", "counting", "last_trick", "result"} <= page.run.told
-    assert program.services.profile.progress.of(game, LESSON).is_done
+    assert program.services.profile.progress.of(game, GUIDED).is_done
     result = page.findChild(DealResult)
     assert result is not None
     assert result.isVisible()
