@@ -12,7 +12,7 @@ import pytest
 
 from belote_desktop import engine, variants
 from belote_desktop.coach.duties import obligation
-from belote_desktop.coach.lessons import Ask, Do, Lesson, Option, PlayDeal, Step, Tell, course
+from belote_desktop.coach.lessons import Ask, Do, Lesson, Option, PlayDeal, Step, Tell, course, outline
 from belote_desktop.coach.lessons.combinations import declares
 from belote_desktop.coach.lessons.courses import PLANS
 from belote_desktop.coach.looking_back.luck import denominations
@@ -205,6 +205,21 @@ def test_every_place_of_a_template_has_its_fact(game: str) -> None:
                 assert isinstance(message.source, Source)
                 places = {name for _, name, _, _ in Formatter().parse(message.source) if name}
                 assert places <= set(message.facts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_outline_has_the_lessons_of_the_course(game: str) -> None:
+    found = outline(variants.get(game))
+    assert sorted((*found.rules, *found.play)) == sorted(lesson.id for lesson in whole_course(game))
+    assert set(found.rules) <= LESSONS
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize(("game", "known"), [("coinche", "classic"), ("classic", "coinche"), ("baloot", "coinche")])
+def test_an_outline_leaves_out_what_another_game_has_taught(game: str, known: str) -> None:
+    rules, other = variants.get(game), variants.get(known)
+    found = outline(rules, other)
+    assert sorted((*found.rules, *found.play)) == sorted(lesson.id for lesson in course(rules, other))
 
 
 def test_a_course_is_the_same_every_time() -> None:

@@ -47,6 +47,16 @@ def strategy_lessons(rules: Ruleset, chapters: Iterable[str], known: Ruleset | N
     return tuple(made)
 
 
+def chapters_with_lessons(rules: Ruleset, known: Ruleset | None = None) -> tuple[str, ...]:
+    """The ids of all strategy lessons of a game, without those that `known` teaches too. No lesson is made for it."""
+    curriculum = curriculum_of(rules)
+    if curriculum is None:
+        return ()
+    learnt = set() if known is None else set(chapters_with_lessons(known))
+    asked = {position.chapter for position in positions_of(rules.variant)}
+    return tuple(each for each in (*curriculum.first, *curriculum.after) if each in asked and each not in learnt)
+
+
 @lru_cache(maxsize=4)
 def _by_chapter(rules: Ruleset) -> Mapping[str, Sequence[Question]]:
     """The questions of a game by their chapters, the first few of each; kept, as a course has them in two parts."""

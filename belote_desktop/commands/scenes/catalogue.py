@@ -18,6 +18,7 @@ from belote_desktop.commands.scenes.learn.lesson_scenes import LESSON_SCENES
 from belote_desktop.commands.scenes.learn.replay_scenes import REPLAY_SCENES
 from belote_desktop.commands.scenes.learn.review_scenes import REVIEW_SCENES
 from belote_desktop.commands.scenes.learn.rule_book_scenes import RULE_BOOK_SCENES
+from belote_desktop.commands.scenes.pages.achievement_scenes import ACHIEVEMENT_SCENES
 from belote_desktop.commands.scenes.pages.daily_scenes import DAILY_SCENES
 from belote_desktop.commands.scenes.pages.history_scenes import HISTORY_SCENES
 from belote_desktop.commands.scenes.pages.home_scenes import HOME_SCENES
@@ -186,6 +187,7 @@ SCENES: tuple[Scene, ...] = (
     *DAILY_SCENES,
     *HISTORY_SCENES,
     *RATING_SCENES,
+    *ACHIEVEMENT_SCENES,
     Scene("unfinished", "the unfinished matches", _unfinished),
     Scene("settings", "the settings", _settings),
     Scene("rules", "the rules of the game, at a paragraph", _rules),

@@ -93,7 +93,7 @@ LEARNING = (
     Achievement(
         "storm", Group.LEARNING,
         say(QT_TRANSLATE_NOOP("achievements", "Quick answers")),
-        counted(QT_TRANSLATE_NOOP("achievements", "Give %n correct answer(s) in one storm of drills.", "", 1), 20),
+        counted(QT_TRANSLATE_NOOP("achievements", "Give %n correct answer(s) in one five-minute storm.", "", 1), 20),
         "drills", counts.storm(20),
     ),
     Achievement(
@@ -163,7 +163,7 @@ DEFENDING = (
     ),
     Achievement(
         "close", Group.DEFENDING,
-        say(QT_TRANSLATE_NOOP("achievements", "Every point counts")),
+        say(QT_TRANSLATE_NOOP("achievements", "Close defence")),
         counted(QT_TRANSLATE_NOOP("achievements", "Defeat a contract that fails by fewer than %n point(s).", "", 1),
                 counts.CLOSE),
         "new", counts.deals_with(counts.closely_defeated),

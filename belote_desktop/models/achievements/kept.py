@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from belote_desktop.coach.lessons import basics, course
+from belote_desktop.coach.lessons import outline
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.profile import Profile
 from belote_desktop.profile.figures import sums
@@ -82,9 +82,9 @@ class Sources:
             if not done - {GUIDED}:
                 continue
             try:
-                lessons = course(self.shelf.rules(game), self.shelf.rules(known) if known else None)
+                known_rules = self.shelf.rules(known) if known else None
+                found = outline(self.shelf.rules(game), known_rules)
             except RulesetError:  # a game of one's own that was deleted
                 continue
-            rules = basics(lessons)
-            behind = [sum(lesson.id in done for lesson in each) for each in (rules, lessons)]
-            yield Learned(game, behind[0], len(rules), behind[1], len(lessons))
+            rules, play = (sum(lesson in done for lesson in each) for each in (found.rules, found.play))
+            yield Learned(game, rules, len(found.rules), rules + play, len(found.rules) + len(found.play))

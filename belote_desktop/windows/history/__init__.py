@@ -1,4 +1,4 @@
-"""Statistics and history: plots of what was played, and the list of finished matches.
+"""Statistics, history and achievements: plots of what was played, the list of finished matches, what was reached.
 
 May import `match_parts`, `cards`, `widgets` and `look`; no other page.
 """

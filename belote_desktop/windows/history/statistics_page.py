@@ -33,6 +33,7 @@ class StatisticsPage(Page):
     history_asked = Signal()
     csv_asked = Signal(object)
     rating_asked = Signal(str)
+    achievements_asked = Signal()
     play_asked = Signal()
     file_asked = Signal()
 
@@ -44,7 +45,7 @@ class StatisticsPage(Page):
         self.filters = FilterRow(style, shelf, ("variant", "partner", "level", "since"))
         self.filters.changed.connect(self._show)
         self.tables_button, self.csv_button, self.history_button = QPushButton(), QPushButton(), QPushButton()
-        self.rating_button, self.content = QPushButton(), QWidget()
+        self.rating_button, self.achievements_button, self.content = QPushButton(), QPushButton(), QWidget()
         self.panels = StatisticsPanels(style, shelf, self.content)
         self.empty = EmptyHistory(style, preferences)
         self.nothing, self.all_button = label(role="sentence", wrap=True), QPushButton()
@@ -58,11 +59,13 @@ class StatisticsPage(Page):
         set_role(self.history_button, "cloth")
         self.header.add(self.history_button)
         for button in (
-            self.tables_button, self.csv_button, self.rating_button, self.history_button, self.all_button,
+            self.tables_button, self.csv_button, self.rating_button, self.achievements_button, self.history_button,
+            self.all_button,
         ):  # fmt: skip
             button.setAutoDefault(False)
         self.tables_button.setCheckable(True)
         self.filters.add(self.rating_button)
+        self.filters.add(self.achievements_button)
         self.filters.add(self.tables_button)
         self.filters.add(self.csv_button)
         self.grid = QGridLayout()
@@ -89,6 +92,7 @@ class StatisticsPage(Page):
         self.csv_button.clicked.connect(lambda: self.csv_asked.emit(self.filters.filter))
         self.history_button.clicked.connect(self.history_asked)
         self.rating_button.clicked.connect(lambda: self.rating_asked.emit(self.filters.filter.variant))
+        self.achievements_button.clicked.connect(self.achievements_asked)
         self.all_button.clicked.connect(self.filters.clear)
         self.empty.first_asked.connect(self.play_asked)
         self.empty.second_asked.connect(self.file_asked)
@@ -157,6 +161,8 @@ class StatisticsPage(Page):
         self.history_button.setText(self.tr("History"))
         #: A button: how well the user plays.
         self.rating_button.setText(self.tr("Your rating"))
+        #: A button: what was reached so far, and what comes next.
+        self.achievements_button.setText(self.tr("Achievements"))
         #: A button that is on or off: show figures instead of charts.
         self.tables_button.setText(self.tr("Tables"))
         single = bool(self._preferences.value("single_keys"))

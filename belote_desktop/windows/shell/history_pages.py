@@ -1,4 +1,4 @@
-"""Opens the list of finished matches, the statistics and the rating, and from there a match: its sheet, replay, review.
+"""Opens the list of finished matches, the statistics, the rating and the achievements, and from there a match.
 
 A page is imported when it is first opened, so that the window opens sooner.
 """
@@ -22,11 +22,13 @@ from belote_desktop.profile.files import write_whole
 from belote_desktop.windows.look.services import Services
 
 if TYPE_CHECKING:
+    from belote_desktop.models.achievements.achievement_book import AchievementBook
     from belote_desktop.models.history.match_book import MatchBook
     from belote_desktop.models.history.quiet_work import QuietWork
     from belote_desktop.models.match.match_counter import MatchCounter
     from belote_desktop.profile.figures.filters import Filter
     from belote_desktop.profile.figures.match_figures import MatchFigures
+    from belote_desktop.windows.history.achievements_page import AchievementsPage
     from belote_desktop.windows.history.history_page import HistoryPage
     from belote_desktop.windows.history.rating_page import RatingPage
     from belote_desktop.windows.history.statistics_page import StatisticsPage
@@ -40,7 +42,7 @@ class HistoryPages(QObject):
 
     `replay_asked` carries the name of a match, the number of a deal or None, and what to call at the end,
     `review_asked` a `Reviewed` and what to call, `copy_asked` the path of a record. `message` and `failed` carry a
-    sentence.
+    sentence. `way_asked` carries the menu entry that leads to an achievement.
     """
 
     replay_asked = Signal(str, object, object)
@@ -48,6 +50,7 @@ class HistoryPages(QObject):
     copy_asked = Signal(Path)
     play_asked = Signal()
     file_asked = Signal()
+    way_asked = Signal(str)
     message = Signal(str)
     failed = Signal(str)
 
@@ -86,6 +89,7 @@ class HistoryPages(QObject):
         page = StatisticsPage(self._services.style, self._services.preferences, shelf, book)
         page.history_asked.connect(self.history)
         page.rating_asked.connect(self.rating)
+        page.achievements_asked.connect(self.achievements)
         page.csv_asked.connect(partial(self._ask_for_csv, book))
         self._open(page, book)
         return page
@@ -108,6 +112,18 @@ class HistoryPages(QObject):
         self._work.begin()
         return page
 
+    def achievements(self) -> AchievementsPage:
+        """What was reached, and what comes next."""
+        from belote_desktop.models.achievements.achievement_book import AchievementBook
+        from belote_desktop.windows.history.achievements_page import AchievementsPage
+
+        book = AchievementBook(self._services.profile, self._services.workers.aside)
+        page = AchievementsPage(self._services.style, book)
+        page.statistics_asked.connect(self.statistics)
+        page.way_asked.connect(self.way_asked)
+        self._read_on(page, book)
+        return page
+
     def _with_record(self) -> frozenset[str]:
         """The names of the matches that have a record."""
         return frozenset(path.stem for path in self._services.profile.saves.all())
@@ -118,10 +134,14 @@ class HistoryPages(QObject):
         return MatchBook(self._services.profile, self._services.workers.aside)
 
     def _open(self, page: HistoryPage | StatisticsPage, book: MatchBook) -> None:
-        """Show a page, and read what was not read yet of the matches."""
-        book.setParent(page)
+        """Show a page of matches."""
         page.play_asked.connect(self.play_asked)
         page.file_asked.connect(self.file_asked)
+        self._read_on(page, book)
+
+    def _read_on(self, page: Page, book: MatchBook | AchievementBook) -> None:
+        """Show a page, and read what was not read yet of the matches."""
+        book.setParent(page)
         self._counter.finished.connect(book.read)
         self._show(page)
         if not self._counter.is_running:

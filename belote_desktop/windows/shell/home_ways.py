@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from belote_desktop.windows.shell.openings import openings
+
 if TYPE_CHECKING:
     from belote_desktop.engine import Ruleset
     from belote_desktop.models.match.recorded import Recorded
@@ -55,6 +57,7 @@ def lead_on_from_history(history: HistoryPages, window: PagedWindow) -> None:
     history.copy_asked.connect(lambda path: window.files.save_copy_of(path))
     history.replay_asked.connect(lambda *asked: window.learning_pages.replay_save(*asked))
     history.review_asked.connect(lambda *asked: window.learning_pages.review_save(*asked))
+    history.way_asked.connect(lambda way: openings(window)[way]())
     history.message.connect(window.banner.tell)
     history.failed.connect(lambda sentence: window.banner.tell(sentence, warning=True))
 

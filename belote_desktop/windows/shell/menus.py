@@ -38,8 +38,8 @@ ROLES = {
 ORDER: Mapping[str, tuple[str | None, ...]] = {
     "match": (
         "home", "new", "unfinished", "open", "save_copy", None, "daily", "eight", "code", None, "history",
-        "statistics", "rating", None, "own_games", "import_game", None, "export_profile", "import_profile", None,
-        "undo", "permitted", "hint", "claim", "last_trick", "hurry", None, "quit",
+        "statistics", "rating", "achievements", None, "own_games", "import_game", None, "export_profile",
+        "import_profile", None, "undo", "permitted", "hint", "claim", "last_trick", "hurry", None, "quit",
     ),
     "learn": ("guided", "lessons", "drills", None, "tutor", "review", "replay", None, "rules", "words", "honesty"),
     "view": ("sheet", "log", None, "full_screen", "pace", "theme", "language", None, "settings"),
@@ -236,6 +236,7 @@ def action_texts() -> dict[str, str]:
         "statistics": translate("Menus", "Your pl&ay"),
         #: A menu item: how well the user plays.
         "rating": translate("Menus", "Your &rating"),
+        "achievements": translate("Menus", "Achievemen&ts"),
         "own_games": translate("Menus", "Your &games…"),
         "import_game": translate("Menus", "&Import a game…"),
         "export_profile": translate("Menus", "&Export the profile…"),

@@ -30,6 +30,7 @@ def openings(window: PagedWindow) -> dict[str, Callable[[], object]]:
         "history": lambda: window.history_pages.history(),
         "statistics": lambda: window.history_pages.statistics(),
         "rating": lambda: window.history_pages.rating(),
+        "achievements": lambda: window.history_pages.achievements(),
         "sheet": window.show_sheet,
         "settings": window.show_settings,
         "rules": window.explain,

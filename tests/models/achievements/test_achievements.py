@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from belote_desktop import variants
-from belote_desktop.coach.lessons import basics, course
+from belote_desktop.coach.lessons import outline
 from belote_desktop.models.achievements.achievement_book import AchievementBook
 from belote_desktop.models.achievements.achievements import (
     ACHIEVEMENTS,
@@ -235,16 +235,15 @@ def test_every_achievement_has_its_own_name_and_a_group() -> None:
 
 
 def test_lessons_are_counted_from_the_progress_also_where_another_game_was_known(tmp_path: Path) -> None:
-    rules, known = variants.get("coinche"), variants.get("classic")
-    lessons = course(rules, known)
+    found = outline(variants.get("coinche"), variants.get("classic"))
     with Profile(Directories.under(tmp_path)) as profile:
         profile.progress.keep("classic", GUIDED, 5, is_done=True)
-        for lesson in basics(lessons):
-            profile.progress.keep("coinche classic", lesson.id, 1, is_done=True)
+        for lesson in found.rules:
+            profile.progress.keep("coinche classic", lesson, 1, is_done=True)
         profile.progress.keep("a-game-that-was-deleted", "table", 1, is_done=True)
         kept = Sources.of(profile).kept()
-        count = len(basics(lessons))
-        assert kept.learned == (Learned("coinche", count, count, count, len(lessons)),)
+        count = len(found.rules)
+        assert kept.learned == (Learned("coinche", count, count, count, count + len(found.play)),)
         assert kept.guided == {"classic"}
         book = AchievementBook(profile, at_once)
         book.read()
