@@ -12,6 +12,17 @@
     </message>
 </context>
 <context>
+    <name>AchievementsPage</name>
+    <message numerus="yes">
+        <source>%n of {all} reached</source>
+        <extracomment>Below the title. {all}: how many achievements there are.</extracomment>
+        <translation>
+            <numerusform>%n of {all} reached</numerusform>
+            <numerusform>%n of {all} reached</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChoicePanel</name>
     <message numerus="yes">
         <source>Choose %n card(s) to discard.</source>
@@ -730,6 +741,100 @@ How many days in a row there was an answer to a drill.</extracomment>
         <translation>
             <numerusform>%n rule changed</numerusform>
             <numerusform>%n rules changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>achievements</name>
+    <message numerus="yes">
+        <source>Answer %n drill question(s) correctly.</source>
+        <translation>
+            <numerusform>Answer %n drill question correctly.</numerusform>
+            <numerusform>Answer %n drill questions correctly.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n correct answer(s) in one five-minute storm.</source>
+        <translation>
+            <numerusform>Give %n correct answer in one five-minute storm.</numerusform>
+            <numerusform>Give %n correct answers in one five-minute storm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish the lessons on the rules of %n game(s).</source>
+        <translation>
+            <numerusform>Finish the lessons on the rules of %n game.</numerusform>
+            <numerusform>Finish the lessons on the rules of %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beat a level with the same cards over %n deal(s).</source>
+        <translation>
+            <numerusform>Beat a level with the same cards over %n deal.</numerusform>
+            <numerusform>Beat a level with the same cards over %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n deal(s), score more than Expert with the same cards.</source>
+        <translation>
+            <numerusform>In %n deal, score more than Expert with the same cards.</numerusform>
+            <numerusform>In %n deals, score more than Expert with the same cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Defeat a contract that fails by fewer than %n point(s).</source>
+        <translation>
+            <numerusform>Defeat a contract that fails by fewer than %n point.</numerusform>
+            <numerusform>Defeat a contract that fails by fewer than %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Defeat %n contract(s) of your opponents.</source>
+        <translation>
+            <numerusform>Defeat %n contract of your opponents.</numerusform>
+            <numerusform>Defeat %n contracts of your opponents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win a match of %n deal(s) or more in which you were behind after half of them.</source>
+        <translation>
+            <numerusform>Win a match of %n deal or more in which you were behind after half of them.</numerusform>
+            <numerusform>Win a match of %n deals or more in which you were behind after half of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play the deal of the day on %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Play the deal of the day on %n day in a row.</numerusform>
+            <numerusform>Play the deal of the day on %n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish a match after %n day(s) without one.</source>
+        <translation>
+            <numerusform>Finish a match after %n day without one.</numerusform>
+            <numerusform>Finish a match after %n days without one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answer drill questions on %n day(s).</source>
+        <translation>
+            <numerusform>Answer drill questions on %n day.</numerusform>
+            <numerusform>Answer drill questions on %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play the deal of the day on %n day(s).</source>
+        <translation>
+            <numerusform>Play the deal of the day on %n day.</numerusform>
+            <numerusform>Play the deal of the day on %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n match(es).</source>
+        <translation>
+            <numerusform>Finish %n match.</numerusform>
+            <numerusform>Finish %n matches.</numerusform>
         </translation>
     </message>
 </context>

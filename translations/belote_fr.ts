@@ -79,6 +79,92 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>AchievementGroup</name>
+    <message>
+        <source>{title} · {part}</source>
+        <extracomment>The title of a group of achievements. {title}: its title, “Playing”. {part}: how many are reached, “3 of 6”.</extracomment>
+        <translation>{title} · {part}</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementsPage</name>
+    <message numerus="yes">
+        <source>%n of {all} reached</source>
+        <extracomment>Below the title. {all}: how many achievements there are.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;obtenu sur {all}</numerusform>
+            <numerusform>%n&#xa0;obtenus sur {all}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None reached yet</source>
+        <translation>Aucun obtenu pour l’instant</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>A title.</extracomment>
+        <translation>Succès</translation>
+    </message>
+    <message>
+        <source>Nothing is missing</source>
+        <translation>Tout est obtenu</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Décompte en cours…</translation>
+    </message>
+    <message>
+        <source>You have reached everything you can go for.</source>
+        <translation>Vous avez obtenu tout ce que vous pouvez viser.</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <extracomment>What to go for next. {name}: the name of an achievement, “First match won”.</extracomment>
+        <translation>À suivre&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <extracomment>A button: a deal in which a guide explains each thing as it comes up.</extracomment>
+        <translation>Donne guidée</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>A button: choose a game and play.</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>Beat the computer</source>
+        <extracomment>A button: eight deals against a level.</extracomment>
+        <translation>Battre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <extracomment>A button: how well the user plays.</extracomment>
+        <translation>Votre niveau</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <extracomment>A button: the statistics of the user.</extracomment>
+        <translation>Vos statistiques</translation>
+    </message>
+    <message>
+        <source>Achievements are counted from your lessons, drills and matches on this computer. Nothing is announced while you play. Practice matches do not count.</source>
+        <translation>Les succès sont comptés à partir de vos leçons, de vos exercices et de vos parties sur cet ordinateur. Rien n’est annoncé pendant le jeu. Les parties d’entraînement ne comptent pas.</translation>
+    </message>
+</context>
+<context>
     <name>AnswerStrip</name>
     <message>
         <source>Points:</source>
@@ -2782,6 +2868,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Votre ni&amp;veau</translation>
     </message>
     <message>
+        <source>Achievemen&amp;ts</source>
+        <translation>Succè&amp;s</translation>
+    </message>
+    <message>
         <source>Your &amp;games…</source>
         <translation>Vos &amp;jeux…</translation>
     </message>
@@ -5345,6 +5435,11 @@ A button: look at the deals of this match.</extracomment>
         <translation>Votre niveau</translation>
     </message>
     <message>
+        <source>Achievements</source>
+        <extracomment>A button: what was reached so far, and what comes next.</extracomment>
+        <translation>Succès</translation>
+    </message>
+    <message>
         <source>Tables</source>
         <extracomment>A button that is on or off: show figures instead of charts.</extracomment>
         <translation>Tableaux</translation>
@@ -6154,6 +6249,280 @@ How many days in a row there was an answer to a drill.</extracomment>
         <source>Words of the game</source>
         <extracomment>A page with the terms and their meanings.</extracomment>
         <translation>Les mots du jeu</translation>
+    </message>
+</context>
+<context>
+    <name>achievements</name>
+    <message>
+        <source>Learning</source>
+        <extracomment>The title of a group of achievements.</extracomment>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>The title of a group of achievements.</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Defending</source>
+        <extracomment>The title of a group of achievements.</extracomment>
+        <translation>Défendre</translation>
+    </message>
+    <message>
+        <source>Coming back</source>
+        <extracomment>The title of a group of achievements: not giving up, and playing again and again.</extracomment>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <extracomment>An achievement: nothing is missing.</extracomment>
+        <translation>Obtenu</translation>
+    </message>
+    <message>
+        <source>Reached on {day}</source>
+        <extracomment>An achievement: nothing is missing. {day}: a date.</extracomment>
+        <translation>Obtenu le {day}</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <extracomment>How much of something is reached. {done}, {all}: numbers.</extracomment>
+        <translation>{done} sur {all}</translation>
+    </message>
+    <message>
+        <source>Not reached yet</source>
+        <extracomment>An achievement that is reached at once or not at all.</extracomment>
+        <translation>Pas encore obtenu</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Donne guidée</translation>
+    </message>
+    <message>
+        <source>Play a guided first deal to its end.</source>
+        <translation>Jouez une première donne guidée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>The rules of a game</source>
+        <translation>Les règles d’un jeu</translation>
+    </message>
+    <message>
+        <source>Finish the lessons on the rules of a game, and the lesson with a whole deal.</source>
+        <translation>Terminez les leçons sur les règles d’un jeu, puis la leçon où l’on joue toute une donne.</translation>
+    </message>
+    <message>
+        <source>A hundred correct answers</source>
+        <translation>Cent bonnes réponses</translation>
+    </message>
+    <message numerus="yes">
+        <source>Answer %n drill question(s) correctly.</source>
+        <translation>
+            <numerusform>Répondez juste à %n&#xa0;question d’exercice.</numerusform>
+            <numerusform>Répondez juste à %n&#xa0;questions d’exercice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quick answers</source>
+        <translation>Réponses rapides</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n correct answer(s) in one five-minute storm.</source>
+        <translation>
+            <numerusform>Donnez %n&#xa0;bonne réponse en cinq minutes chrono.</numerusform>
+            <numerusform>Donnez %n&#xa0;bonnes réponses en cinq minutes chrono.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All lessons of a game</source>
+        <translation>Toutes les leçons d’un jeu</translation>
+    </message>
+    <message>
+        <source>Finish all lessons of a game that has lessons on playing well.</source>
+        <translation>Terminez toutes les leçons d’un jeu qui a des leçons pour bien jouer.</translation>
+    </message>
+    <message>
+        <source>The rules of ten games</source>
+        <translation>Les règles de dix jeux</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish the lessons on the rules of %n game(s).</source>
+        <translation>
+            <numerusform>Terminez les leçons sur les règles de %n&#xa0;jeu.</numerusform>
+            <numerusform>Terminez les leçons sur les règles de %n&#xa0;jeux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First match won</source>
+        <translation>Première partie gagnée</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Gagnez une partie.</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Sans aide</translation>
+    </message>
+    <message>
+        <source>Win a match without a hint, and without undoing a card or a call.</source>
+        <translation>Gagnez une partie sans conseil et sans annuler de carte ni d’annonce.</translation>
+    </message>
+    <message>
+        <source>Four suits</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Take in each of the four suits and make the contract.</source>
+        <translation>Prenez dans chacune des quatre couleurs et réussissez le contrat.</translation>
+    </message>
+    <message>
+        <source>Capot</source>
+        <translation>Capot</translation>
+    </message>
+    <message>
+        <source>Win every trick of a deal with your side.</source>
+        <translation>Gagnez tous les plis d’une donne avec votre camp.</translation>
+    </message>
+    <message>
+        <source>Not a point to spare</source>
+        <translation>Au point près</translation>
+    </message>
+    <message>
+        <source>Make a contract with exactly the points it needs.</source>
+        <translation>Réussissez un contrat avec exactement les points nécessaires.</translation>
+    </message>
+    <message>
+        <source>Ahead of a level</source>
+        <translation>Devant un niveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>Beat a level with the same cards over %n deal(s).</source>
+        <translation>
+            <numerusform>Battez un niveau avec les mêmes cartes sur %n&#xa0;donne.</numerusform>
+            <numerusform>Battez un niveau avec les mêmes cartes sur %n&#xa0;donnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ahead of Expert</source>
+        <translation>Devant l’Expert</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n deal(s), score more than Expert with the same cards.</source>
+        <translation>
+            <numerusform>Dans %n&#xa0;donne, marquez plus que l’Expert avec les mêmes cartes.</numerusform>
+            <numerusform>Dans %n&#xa0;donnes, marquez plus que l’Expert avec les mêmes cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First contract defeated</source>
+        <translation>Premier contrat chuté</translation>
+    </message>
+    <message>
+        <source>Defeat a contract of your opponents.</source>
+        <translation>Faites chuter un contrat de vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Close defence</source>
+        <translation>Défense serrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Defeat a contract that fails by fewer than %n point(s).</source>
+        <translation>
+            <numerusform>Faites chuter un contrat à moins de %n&#xa0;point près.</numerusform>
+            <numerusform>Faites chuter un contrat à moins de %n&#xa0;points près.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Capot prevented</source>
+        <translation>Capot évité</translation>
+    </message>
+    <message>
+        <source>Win the last trick after the other side has won all the others.</source>
+        <translation>Gagnez le dernier pli quand l’autre camp a gagné tous les autres.</translation>
+    </message>
+    <message>
+        <source>Doubled and defeated</source>
+        <translation>Contré et chuté</translation>
+    </message>
+    <message>
+        <source>Defeat a contract that was doubled.</source>
+        <translation>Faites chuter un contrat contré.</translation>
+    </message>
+    <message>
+        <source>Fifty contracts defeated</source>
+        <translation>Cinquante contrats chutés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Defeat %n contract(s) of your opponents.</source>
+        <translation>
+            <numerusform>Faites chuter %n&#xa0;contrat de vos adversaires.</numerusform>
+            <numerusform>Faites chuter %n&#xa0;contrats de vos adversaires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From behind</source>
+        <translation>Remontée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win a match of %n deal(s) or more in which you were behind after half of them.</source>
+        <translation>
+            <numerusform>Gagnez une partie d’au moins %n&#xa0;donne où vous étiez derrière à la moitié.</numerusform>
+            <numerusform>Gagnez une partie d’au moins %n&#xa0;donnes où vous étiez derrière à la moitié.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A week of deals</source>
+        <translation>Une semaine de donnes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play the deal of the day on %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Jouez la donne du jour %n&#xa0;jour de suite.</numerusform>
+            <numerusform>Jouez la donne du jour %n&#xa0;jours de suite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Bon retour</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish a match after %n day(s) without one.</source>
+        <translation>
+            <numerusform>Terminez une partie après %n&#xa0;jour sans en jouer.</numerusform>
+            <numerusform>Terminez une partie après %n&#xa0;jours sans en jouer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thirty days of drills</source>
+        <translation>Trente jours d’exercices</translation>
+    </message>
+    <message numerus="yes">
+        <source>Answer drill questions on %n day(s).</source>
+        <translation>
+            <numerusform>Répondez à des questions d’exercice pendant %n&#xa0;jour.</numerusform>
+            <numerusform>Répondez à des questions d’exercice pendant %n&#xa0;jours, de suite ou non.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thirty deals of the day</source>
+        <translation>Trente donnes du jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play the deal of the day on %n day(s).</source>
+        <translation>
+            <numerusform>Jouez la donne du jour pendant %n&#xa0;jour.</numerusform>
+            <numerusform>Jouez la donne du jour pendant %n&#xa0;jours, de suite ou non.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fifty matches</source>
+        <translation>Cinquante parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n match(es).</source>
+        <translation>
+            <numerusform>Terminez %n&#xa0;partie.</numerusform>
+            <numerusform>Terminez %n&#xa0;parties.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
