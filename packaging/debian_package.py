@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import shutil
 import subprocess
 import tempfile
@@ -11,10 +12,13 @@ import xml.etree.ElementTree as ElementTree
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
+from typing import Any
 
 import copyright_file
 from project import APP_ID, LINUX, PROGRAM, folder_size, run, version
 
+FONTS = "belote_desktop/resources/fonts"
+"""The folder of a bundle with its fonts."""
 MAINTAINER = "The Belote Desktop authors <noreply@belote-desktop.invalid>"
 DESCRIPTION = """play Belote and related games against the computer
  Some 60 games, from Belote and Coinche to Baloot, Bela and Klaverjas. The
@@ -45,7 +49,9 @@ def build(out: Path) -> None:
 def lay_out(out: Path, tree: Path) -> None:
     """Arrange the package's files under `tree` as they will be on the user's computer."""
     share, documents = tree / "usr/share", tree / "usr/share/doc" / PROGRAM
-    shutil.copytree(out / PROGRAM, tree / "usr/lib" / PROGRAM, symlinks=True)
+    program = tree / "usr/lib" / PROGRAM
+    shutil.copytree(out / PROGRAM, program, symlinks=True)
+    leave_out_fonts(program)
     shutil.copytree(out / "icons", share / "icons", dirs_exist_ok=True)
     files = {
         LINUX / f"{APP_ID}.desktop": share / "applications",
@@ -61,9 +67,27 @@ def lay_out(out: Path, tree: Path) -> None:
     (share / "man/man1").mkdir(parents=True)
     write_compressed(share / "man/man1" / f"{PROGRAM}.1.gz", (LINUX / f"{PROGRAM}.1").read_text(encoding="utf-8"))
     write_compressed(documents / "changelog.gz", changelog(LINUX / f"{APP_ID}.metainfo.xml"))
-    documents.joinpath("copyright").write_text(copyright_file.text(out / PROGRAM / "licences"), encoding="utf-8")
+    documents.joinpath("copyright").write_text(copyright_file.text(program / "licences"), encoding="utf-8")
     (tree / "usr/bin").mkdir(parents=True)
     (tree / "usr/bin" / PROGRAM).symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
+
+
+def is_of_fonts(part: dict[str, Any]) -> bool:
+    """Whether every file of a part in the list of licences is a font."""
+    return all(Path(file).parent.as_posix().endswith(FONTS) for file in part["files"])
+
+
+def leave_out_fonts(program: Path) -> None:
+    """Delete the fonts of a bundle and their licences: on Debian they come from the package that is recommended."""
+    for folder in program.glob(f"**/{FONTS}"):
+        shutil.rmtree(folder)
+    listed = program / "licences" / "licences.json"
+    parts = json.loads(listed.read_text(encoding="utf-8"))
+    kept = [part for part in parts if not is_of_fonts(part)]
+    texts = {text for part in parts for text in part["texts"]} - {text for part in kept for text in part["texts"]}
+    for text in texts:
+        (program / "licences" / text).unlink()
+    listed.write_text(json.dumps(kept, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 def write_compressed(path: Path, text: str) -> None:
@@ -84,6 +108,8 @@ def changelog(metainfo: Path) -> str:
 
 def write_control(tree: Path) -> None:
     """Write the package's control file."""
+    from belote_desktop.resources import font_files
+
     fields = {
         "Package": PROGRAM,
         "Version": version(),
@@ -91,6 +117,7 @@ def write_control(tree: Path) -> None:
         "Maintainer": MAINTAINER,
         "Installed-Size": str(folder_size(tree) // 1024),
         "Depends": dependencies(tree / "usr" / "lib" / PROGRAM),
+        "Recommends": font_files.PACKAGE,
         "Section": "games",
         "Priority": "optional",
         "Description": DESCRIPTION,

@@ -23,18 +23,17 @@ import licences
 import validation
 from project import COMPILED, PROGRAM, ROOT, folder_size, run
 
-FONTS = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSerif.ttf", "DejaVuSerif-Bold.ttf")
-FONT_FOLDER = Path("/usr/share/fonts/truetype/dejavu")
 COMPILER = "Install a C compiler and Python's headers (gcc, libc6-dev, python3-dev) and try again."
 
 
 def fonts() -> list[Path]:
     """The font files of the window, from the system's package."""
-    found = [FONT_FOLDER / name for name in FONTS]
-    for path in found:
-        if not path.is_file():
-            raise SystemExit(f"{path} is missing. The bundle carries this font: install fonts-dejavu-core.")
-    return found
+    from belote_desktop.resources import font_files
+
+    try:
+        return font_files.found()
+    except font_files.MissingFontError as problem:
+        raise SystemExit(f"The bundle carries its fonts. {problem}") from None
 
 
 def icons(out: Path) -> None:

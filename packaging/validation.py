@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import tempfile
 from pathlib import Path
 
+import debian_package
 from debian_package import package_file
 from project import APP_ID, COMPILED, LINUX, PROGRAM, ROOT, run
 
@@ -20,6 +22,7 @@ def validate(out: Path) -> None:
     print(run(["appstreamcli", "validate", "--no-net", LINUX / f"{APP_ID}.metainfo.xml"]), end="")
     check_contents(run(["dpkg-deb", "--contents", package_file(out)]))
     print(run(["lintian", "--no-cfg", "--allow-root", "--fail-on", "error,warning", package_file(out)]), end="")
+    check_fonts(out / PROGRAM)
     selftest(out / PROGRAM / PROGRAM)
     print("The bundle passed its selftest; the desktop entry, the metainfo and the package are as they should be.")
 
@@ -29,7 +32,6 @@ def check_contents(listing: str) -> None:
     wanted = [
         f"/usr/bin/{PROGRAM}",
         *(f"/belote_desktop/search/{name}.abi3.so" for name in COMPILED),
-        "/resources/fonts/DejaVuSans.ttf",
         "/licences/licences.json",
         "/licences/GPL-3.txt",
         "/licences/LGPL-3.txt",
@@ -41,6 +43,20 @@ def check_contents(listing: str) -> None:
     missing = [name for name in wanted if name not in listing]
     if missing:
         raise SystemExit(f"The package lacks {', '.join(missing)}.")
+    if debian_package.FONTS in listing:
+        raise SystemExit(f"The package has fonts in {debian_package.FONTS}. It takes them from the system.")
+
+
+def check_fonts(program: Path) -> None:
+    """Check that a bundle has every font, with a licence. Ends the program with a sentence if it lacks any."""
+    from belote_desktop.resources import font_files
+
+    there = {path.name for path in program.glob(f"**/{debian_package.FONTS}/*")}
+    if missing := sorted(set(font_files.FILES) - there):
+        raise SystemExit(f"The bundle lacks the fonts {', '.join(missing)}.")
+    parts = json.loads((program / "licences" / "licences.json").read_text(encoding="utf-8"))
+    if not any(part["licence"].startswith("OFL") and debian_package.is_of_fonts(part) for part in parts):
+        raise SystemExit("The bundle lists no licence of its fonts.")
 
 
 def selftest(program: Path) -> None:

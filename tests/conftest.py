@@ -58,25 +58,6 @@ if (
     # machine, and are in memory where there is such a place.
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
-FONT_FOLDERS = (
-    "/usr/share/fonts/truetype/dejavu",  # Debian, Ubuntu
-    "/usr/share/fonts/dejavu-sans-fonts",  # Fedora
-    "/usr/share/fonts/TTF",  # Arch
-    "/usr/share/fonts/dejavu",
-)
-
-
-def font_file(name: str) -> Path:
-    """The DejaVu file `name`; the run ends with a sentence if this machine does not have it."""
-    for folder in FONT_FOLDERS:
-        if (found := Path(folder, name)).is_file():
-            return found
-    pytest.exit(
-        f"The tests draw text with DejaVu, and {name} is in none of {', '.join(FONT_FOLDERS)}. "
-        "Install the font first: on Debian and Ubuntu 'apt install fonts-dejavu-core'.",
-        returncode=2,
-    )
-
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Python's collector need not look through 15,000 tests again and again: 6 ms of processor time less a test.
@@ -102,17 +83,32 @@ def qapp_args() -> list[str]:
 
 @pytest.fixture(scope="session", autouse=True)
 def test_font(request: pytest.FixtureRequest) -> None:
-    """Every window of the run uses DejaVu Sans, so that pictures and sizes are the same on every machine."""
+    """Every window of the run uses Noto, so that pictures and sizes are the same on every machine.
+
+    With FONTS=dejavu in the environment it uses DejaVu, as where there is nothing else.
+    """
     if not any("qapp" in getattr(item, "fixturenames", ()) for item in request.session.items):
         return  # a run without windows needs no Qt
     app = request.getfixturevalue("qapp")
     from PySide6.QtGui import QFont, QFontDatabase
 
-    for name in ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSerif.ttf", "DejaVuSerif-Bold.ttf"):
-        path = font_file(name)
+    from belote_desktop.resources import font_files
+    from belote_desktop.table.items import fonts
+
+    try:
+        paths = font_files.found()
+    except font_files.MissingFontError as problem:
+        pytest.exit(f"The tests draw text with Noto. {problem}", returncode=2)
+    for path in paths:
         if QFontDatabase.addApplicationFont(str(path)) < 0:
-            pytest.exit(f"Qt cannot read the font {path}. Install fonts-dejavu-core again.", returncode=2)
-    app.setFont(QFont("DejaVu Sans", 10))
+            pytest.exit(f"Qt cannot read the font {path}. Install {font_files.PACKAGE} again.", returncode=2)
+    if os.environ.get("FONTS") == "dejavu":
+        fonts.SANS, fonts.SERIF = ("DejaVu Sans",), ("DejaVu Serif",)
+        if missing := [name for name in (*fonts.SANS, *fonts.SERIF) if not QFontDatabase.hasFamily(name)]:
+            pytest.exit(
+                f"{missing[0]} is not installed: on Debian and Ubuntu 'apt install fonts-dejavu'.", returncode=2
+            )
+    app.setFont(QFont(fonts.families()[0], 10))
 
 
 @pytest.fixture(autouse=True)

@@ -145,9 +145,13 @@ class TaughtTable(ShownTable):
 
     @property
     def is_coach_off_cards(self) -> bool:
-        """Whether what the coach says lies on no open card and no question here, and nothing lies on it."""
-        box = self._coaching.box
-        return box is None or not any(map(box.meets, self._kept_in_sight()))
+        """Whether what the coach says lies on no open card and no question here, and nothing lies on it; and its button
+        on no name, which could not be pointed at.
+        """
+        box, button = self._coaching.box, self._coaching.button_box
+        if box is None or any(map(box.meets, self._kept_in_sight())):
+            return box is None
+        return button is None or not any(map(button.meets, self._scene.plate_boxes().values()))
 
     @property
     def coach_scale(self) -> float:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 import bundle_contents
+import debian_package
+import package
 import validation
+from belote_desktop.models.licences import listed
+from belote_desktop.resources import font_files
 from bundle_contents import Entry
 
 DEBIAN = "/usr/lib/python3.11/lib-dynload"
@@ -92,6 +97,49 @@ def test_the_selftest_runs_elsewhere_with_nothing_of_this_environment(
     assert "QT_QPA_PLATFORM=offscreen" in seen
     assert str(tmp_path / "bundle") not in seen
     assert str(Path.cwd()) not in seen.splitlines()
+
+
+@pytest.fixture
+def with_fonts(tmp_path: Path) -> Path:
+    """A made-up bundle with all fonts, and the licence of these beside that of another part."""
+    program = tmp_path / "belote-desktop"
+    fonts, folder = program / "_internal" / debian_package.FONTS, program / "licences"
+    for made in (fonts, folder):
+        made.mkdir(parents=True)
+    for name in font_files.FILES:
+        (fonts / name).touch()
+    inside = [f"_internal/{debian_package.FONTS}/{name}" for name in font_files.FILES]
+    parts = [
+        {"name": "Tool", "version": "1", "licence": "MIT", "texts": ["MIT.txt", "both.txt"], "files": ["tool.so"]},
+        {"name": "Noto", "version": "", "licence": "OFL-1.1", "texts": ["OFL.txt", "both.txt"], "files": inside},
+    ]
+    for text in ("MIT.txt", "OFL.txt", "both.txt"):
+        (folder / text).touch()
+    (folder / "licences.json").write_text(json.dumps(parts), encoding="utf-8")
+    return program
+
+
+def test_a_bundle_has_every_font_and_their_licence(with_fonts: Path) -> None:
+    validation.check_fonts(with_fonts)
+    (with_fonts / "_internal" / debian_package.FONTS / font_files.SIGNS).unlink()
+    with pytest.raises(SystemExit, match=r"lacks the fonts NotoSansMath-Regular\.ttf"):
+        validation.check_fonts(with_fonts)
+
+
+def test_the_debian_package_leaves_the_fonts_and_their_licence_to_the_system(with_fonts: Path) -> None:
+    debian_package.leave_out_fonts(with_fonts)
+    assert not (with_fonts / "_internal" / debian_package.FONTS).exists()
+    assert {path.name for path in (with_fonts / "licences").iterdir()} == {"licences.json", "MIT.txt", "both.txt"}
+    assert [part.name for part in listed(with_fonts / "licences")] == ["Tool"]
+    with pytest.raises(SystemExit, match="lacks the fonts"):
+        validation.check_fonts(with_fonts)
+
+
+def test_a_machine_without_the_fonts_makes_no_bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [path.name for path in package.fonts()] == list(font_files.FILES)
+    monkeypatch.setattr(font_files, "FOLDERS", (str(tmp_path),))
+    with pytest.raises(SystemExit, match=r"carries its fonts.* 'apt install fonts-noto-core'"):
+        package.fonts()
 
 
 def test_a_package_without_the_licences_is_refused() -> None:

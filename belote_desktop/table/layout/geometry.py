@@ -23,10 +23,10 @@ _SQUEEZED, _SQUEEZED_BARE = 400.0, 380.0
 or has their names beside them, so that trick and mine are both seen whole."""
 _BARE_TEXT = 330.0  # `room_for_text` of a table with nothing in its corners; by eye
 _PEEP = 24.0  # how far a hand at the top looks into a squeezed table, in pixels
-_SQUEEZED_CARD = 0.178  # the width of my cards on a squeezed table, as a share of its height: as usual at 400 pixels
-_LEAST_CARD = 48.0
+_SQUEEZED_CARD, _LEAST_CARD = 0.178, 48.0  # the width of my cards on a squeezed table, of its height: as usual at 400
 _BARE_BACK = 1.3  # on a table to be looked at other hands may lie open, and are to be read
 _SIDE_TRICK = 0.58  # how far down a card at the side of a trick reaches from the middle, in card heights
+_SQUARE = 0.95  # from this height on, in widths, plates at the sides reach to a trick; by eye
 CROSSED_TRICK = 3.0  # the room of a trick between a plate and my raised hand
 _SPARE = 0.12  # of it above the upper card and below the lower one, in card widths
 _MARK = 18.0  # how far a crown or the word on a card stands out above it, in pixels at 100 %
@@ -184,8 +184,8 @@ class Layout(WindowScale):
 
     @cached_property
     def side_plate_top(self) -> float:
-        """The least upper edge of the plates at the sides in a window higher than wide; 0 in others."""
-        if self.height <= self.width:
+        """The least upper edge of the plates at the sides in a window about as high as wide; 0 in wider ones."""
+        if self.height <= _SQUARE * self.width:
             return 0.0
         return self.centre_y + _SIDE_TRICK * self.trick_card * CARD_RATIO + 4
 

@@ -103,4 +103,4 @@ class Sheet(QFrame):
             if part is not None:
                 part.setVisible(not flat)
         widen(self.button, px(128))
-        self.setMinimumHeight(0 if flat else px(196))
+        self.setMinimumHeight(0 if flat else px(200))

@@ -7,7 +7,7 @@ from string import Template
 
 from PySide6.QtGui import QColor
 
-from belote_desktop.table.items.fonts import SERIF
+from belote_desktop.table.items.fonts import styled_families
 from belote_desktop.table.items.theme import INK_ON_BRASS, Theme
 
 SHEET = Template("""
@@ -166,7 +166,7 @@ FRAME = Template("""
 QMainWindow { background: $page; }
 QMainWindow::separator { background: $line; width: 4px; }
 QMenuBar { background: $panel; color: $text; border-bottom: 1px solid $line; }
-QMenuBar::item { padding: 4px 10px; background: transparent; border-radius: 4px; }
+QMenuBar::item { padding: 2px 10px; background: transparent; border-radius: 4px; }
 QMenuBar::item:selected, QMenu::item:selected { background: $primary; color: $primary_text; }
 QMenu { background: $raised; color: $text; border: 1px solid $line2; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 12px; border-radius: 4px; }
@@ -232,5 +232,5 @@ def _values(theme: Theme, scale: float) -> dict[str, str]:
         "cloth_off": f"rgba({words.red()}, {words.green()}, {words.blue()}, 120)",
         "disabled": theme.disabled,
         "disabled_edge": "dashed" if theme.is_contrast else "solid",
-        "serif": ", ".join(f"'{family}'" for family in SERIF),
+        "serif": styled_families(serif=True),
     }

@@ -15,7 +15,7 @@ from belote_desktop.engine import Message
 from belote_desktop.models.games.text_search import Answer
 from belote_desktop.models.words import words
 from belote_desktop.models.words.reading_aloud import read_aloud
-from belote_desktop.table.items.fonts import SERIF
+from belote_desktop.table.items.fonts import styled_families
 from belote_desktop.variants.rule_sheet import Picture, Section
 from belote_desktop.windows.cards.rule_text import DRILL
 from belote_desktop.windows.glossary.linked_words import LinkedWords
@@ -23,7 +23,6 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.controls import capital
 
-SERIF_FAMILIES = ", ".join(f"'{family}'" for family in SERIF)
 AT_MOST = 3
 """How many paragraphs of one game are shown in a search of all games."""
 
@@ -114,8 +113,8 @@ class SheetHtml:
     def _heading(self, inside: str) -> str:
         theme, px = self._style.theme, self._style.px
         return (
-            f'<h2 dir="{self._way}" style="font-family:{SERIF_FAMILIES}; font-size:{px(18)}px; color:{theme.text}; '
-            f'margin-top:{px(18)}px; margin-bottom:{px(4)}px">{inside}</h2>'
+            f'<h2 dir="{self._way}" style="font-family:{styled_families(serif=True)}; font-size:{px(18)}px; '
+            f'color:{theme.text}; margin-top:{px(18)}px; margin-bottom:{px(4)}px">{inside}</h2>'
         )
 
     def _paragraph(self, inside: str) -> str:

@@ -73,10 +73,11 @@ class FoldingButton(QPushButton):
         return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, words).width()
 
     def _size(self, words: str) -> QSize:
-        """The size with these words."""
+        """The size with these words. The frame of the focus is wider, and words must not fold when it comes."""
         self.ensurePolished()
         option, metrics = QStyleOptionButton(), self.fontMetrics()
         self.initStyleOption(option)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
         said = metrics.size(Qt.TextFlag.TextShowMnemonic, words)
         if not self.icon().isNull():
             sign = self.iconSize()

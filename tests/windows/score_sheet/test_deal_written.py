@@ -223,7 +223,8 @@ def test_the_paper_grows_with_a_large_window_and_its_rows_with_a_high_one(
     qtbot.waitUntil(lambda: result.panel.width() >= 1.4 * usual.width())
     assert result.style_.scale == pytest.approx(1.45)
     parent.resize(1280, 560)
-    qtbot.waitUntil(lambda: result.panel.height() < usual.height() and result.panel.width() == usual.width())
+    qtbot.waitUntil(lambda: result.panel.width() == usual.width())
+    qtbot.waitUntil(lambda: 0.7 * usual.height() < result.panel.height() < usual.height())
     parent.resize(1280, 800)
     qtbot.waitUntil(lambda: result.panel.size() == usual)
 
