@@ -92,6 +92,7 @@ def test_helpers_measure_the_program_they_belong_to_and_not_that_of_the_current_
 
 
 # ---------------------------------------------------------------------- painting
+@pytest.mark.slow
 def test_frames_are_counted_of_each_movement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window_frames, "MOVING", QUICK)
     monkeypatch.setattr(window_frames, "TRICKS", 1)

@@ -36,7 +36,7 @@ from belote_desktop.windows.widgets.overlay import Overlay
 from tests.lengths import length
 from tests.program.monkey import Monkey
 
-ACTIONS = length("MONKEY_ACTIONS", 2000, 60)
+ACTIONS = length("MONKEY_ACTIONS", 2000, 40)
 SEED = int(os.environ.get("MONKEY_SEED", "1"))
 BETWEEN = 500
 """After so many actions somebody sits down and plays a deal to its end."""

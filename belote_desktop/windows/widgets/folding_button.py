@@ -19,6 +19,8 @@ class FoldingButton(QPushButton):
 
     def __init__(self, words: str = "") -> None:
         super().__init__()
+        self._heights: dict[tuple[int, int], int] = {}
+        """The height by width and by the width of the sign: layouts ask again and again."""
         policy = QSizePolicy(
             QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum, QSizePolicy.ControlType.PushButton
         )
@@ -29,6 +31,7 @@ class FoldingButton(QPushButton):
     def say(self, words: str) -> None:
         """Set the words, in one line if that has room."""
         self._words = words
+        self._heights.clear()
         self._fold()
         self.updateGeometry()
 
@@ -41,7 +44,10 @@ class FoldingButton(QPushButton):
         return QSize(self._size(longest).width(), self._size(self._words).height())
 
     def heightForWidth(self, width: int) -> int:
-        return self._size(self._folded(width)).height()
+        asked = width, 0 if self.icon().isNull() else self.iconSize().width()
+        if asked not in self._heights:
+            self._heights[asked] = self._size(self._folded(width)).height()
+        return self._heights[asked]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -49,7 +55,8 @@ class FoldingButton(QPushButton):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._heights.clear()
             self._fold()
 
     def _fold(self) -> None:
