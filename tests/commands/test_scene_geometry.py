@@ -131,6 +131,11 @@ def test_long_words_find_room_in_a_small_window(name: str, text: int, tmp_path: 
     assert wrong(scene, Look("xx-long", 900, 600, text), tmp_path) == []
 
 
+def test_the_button_that_explains_a_bid_lies_above_the_bids(tmp_path: Path, qtbot: QtBot) -> None:
+    asked = next(scene for scene in SCENES if scene.name == "what-may-i-call")
+    assert wrong(asked, Look("en", 1280, 800, 150), tmp_path) == []
+
+
 def test_my_cards_laid_open_rise_as_far_as_a_large_plate_reaches(tmp_path: Path, qtbot: QtBot) -> None:
     said = next(scene for scene in SCENES if scene.name == "said-by-itself")
     assert wrong(said, Look("fr", 900, 600, 130), tmp_path) == []

@@ -33,4 +33,13 @@ class WhyButton(ChoiceButton):
         """
         size, edge = self.sizeHint(), form.pad if form.tall else 8 * form.ui
         x = panel.x + edge if leftwards else panel.right - edge - size.width()
-        self.setGeometry(QRect(QPoint(round(x), round(panel.y + max(form.margin - 5, 6 * form.ui))), size))
+        self.setGeometry(QRect(QPoint(round(x), round(panel.y + _from_top(form))), size))
+
+    def head(self, form: Form) -> float:
+        """The height that the head of a panel needs below its margin, so that buttons begin below this one."""
+        return max(44 * form.ui, _from_top(form) + self.sizeHint().height() + 6 * form.ui - form.margin)
+
+
+def _from_top(form: Form) -> float:
+    """How far below the upper edge of a panel the button lies."""
+    return max(form.margin - 5, 6 * form.ui)
