@@ -27,10 +27,10 @@ READABLE = 48
 
 
 @contextmanager
-def shown(name: str, folder: Path, size: tuple[int, int], text: int = 100) -> Iterator[Stage]:
+def shown(name: str, folder: Path, size: tuple[int, int], text: int = 100, *, language: str = "en") -> Iterator[Stage]:
     """A scene in a window of a size."""
     scene = next(each for each in SCENES if each.name == name)
-    stage = Stage(folder, {**scene.settings, "text_size": text}, "en")
+    stage = Stage(folder, {**scene.settings, "text_size": text}, language)
     try:
         stage.show(*size)
         scene.act(stage)
@@ -64,6 +64,20 @@ def test_a_paper_about_a_trick_lies_beside_large_cards(
         table = table_of(stage)
         assert table.is_coach_off_cards
         assert table.trick_width_in(table.width(), table.height()) >= READABLE
+
+
+def test_a_paper_keeps_off_the_cards_that_it_lifts(tmp_path: Path, qtbot: QtBot) -> None:
+    with shown("guided-10", tmp_path, (1280, 800)) as stage:
+        assert table_of(stage).coach_box is not None
+        assert table_of(stage).is_coach_off_cards
+
+
+def test_a_paper_that_has_no_room_between_names_lies_below_the_table(tmp_path: Path, qtbot: QtBot) -> None:
+    with shown("guided-7", tmp_path, (900, 600), language="xx-long") as stage:
+        table = table_of(stage)
+        assert table.coach_box is None
+        paper = next(each for each in stage.window.findChildren(CoachPaper) if each.isVisible())
+        assert place_of(table).bottom() < place_of(paper).top()
 
 
 @pytest.mark.sampled(1)

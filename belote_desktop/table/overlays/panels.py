@@ -198,7 +198,10 @@ class ChoicePanel(QWidget):
         rows = self._rows(limit, gap)
         wanted = max((row_width(row, gap) for row in rows), default=0.0)
         inner = max(wanted, min(limit, max(texts.width, 300 * ui)))
-        y, leftwards = _SHADOW + texts.height(inner, 0.0 if self._apart is None else self._apart.head(form)), self._is_leftwards
+        y, leftwards = (
+            _SHADOW + texts.height(inner, 0.0 if self._apart is None else self._apart.head(form)),
+            self._is_leftwards,
+        )
         below = (0.8 if form.tall else 0.7) * gap
         for row in rows:
             height = row_height(row)

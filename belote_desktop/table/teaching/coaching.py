@@ -67,13 +67,13 @@ class Coaching:
         ms = self._scene.stage.fade(_MS) if self.said != said else 0
         self.said = said
         self._scene.bubbles.hush_passing(self._scene.stage.seating[0])  # I know what I said: it lies above my cards
+        wanted = said.about if isinstance(said.about, Card) and said.about not in said.lifted else None
+        self._scene.hand.advise(wanted, ms, lifted=said.lifted)  # the paper keeps off cards where they are lifted
         if self.is_aside:
             self._take_paper()
             arrow = path_of(self._scene, said.about) if said.to_place else None
         else:
             arrow = self._lay_paper(said, ms)
-        wanted = said.about if isinstance(said.about, Card) and said.about not in said.lifted else None
-        self._scene.hand.advise(wanted, ms, lifted=said.lifted)
         self._arrow.end()
         if arrow is not None:
             self._arrow.point(*arrow, ms)

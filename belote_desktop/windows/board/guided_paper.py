@@ -1,4 +1,4 @@
-"""What is said in a guided deal: on a paper on the table, or in a strip below a table that is low."""
+"""What is said in a guided deal: on a paper on the table, or in a strip below a table without room for it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from belote_desktop.table import TableView
 from belote_desktop.table.teaching.coaching import Coached
 from belote_desktop.windows.board.coach_paper import LOW, CoachPaper, PaperStrip
 from belote_desktop.windows.board.paper_button import PaperButton
+from belote_desktop.windows.board.table_paper import Fit, lay_on
 from belote_desktop.windows.glossary.linked_words import SCHEME, LinkedWords
 from belote_desktop.windows.glossary.word_card import place_of, place_of_coach
 from belote_desktop.windows.look.style import Style
@@ -38,33 +39,44 @@ class GuidedPaper(PaperStrip):
         self._preferences, self._table, self._linked = preferences, table, linked
         self.next = PaperButton(style, self)
         self._room = (0, 0)
-        self._is_low = False
+        self._is_below = False
         self.paper.word_asked.connect(lambda address: self.word_asked.emit(address.removeprefix(SCHEME)))
         self.paper.hide()
         self.hide()
 
     def fit_in(self, width: int, height: int) -> bool:
         """Take the width and the height of table and strip; returns whether the paper has another place by it."""
-        before = (self._room, self._is_low)
-        self._room, self._is_low = (width, height), height < LOW
-        self.setVisible(self._is_low)
-        return before != (self._room, self._is_low)
+        if self._room == (width, height):
+            return False
+        self._room = (width, height)
+        self._lie_below(height < LOW)
+        return True
+
+    def _lie_below(self, below: bool) -> None:
+        self._is_below = below
+        self.setVisible(below)
 
     def say(self, told: Coached, *, goes_on: bool) -> None:
-        """Say something in the place of what was said before; what has been read `goes_on` with the button."""
+        """Say something in the place of what was said before; what has been read `goes_on` with the button.
+
+        A paper that covered a card or a name lies below the table, and so do those after it: the table keeps its size.
+        """
         button = self.next if goes_on else None
-        if self._is_low:
-            self._table.carry(None)
-            self._write(told)
-            self.paper.carry(button)
-            self.paper.show()
-            wide, high = self._room
-            self.fit(wide, self._style.px(LEAST), round(MOST * high))
-        else:
-            self.paper.carry(None)
-            self.next.write_on(self._table)
-            self._table.carry(button)
-        self._table.coach(told, aside=self._is_low)
+        if not self._is_below and self._lies_on_table(told, button):
+            return
+        self._lie_below(True)
+        self._table.carry(None)
+        self._write(told)
+        self.paper.carry(button)
+        self.paper.show()
+        wide, high = self._room
+        self.fit(wide, self._style.px(LEAST), round(MOST * high))
+        self._table.coach(told, aside=True)
+
+    def _lies_on_table(self, told: Coached, button: PaperButton | None) -> bool:
+        """Lay the paper on the table; returns whether the cards and the names there stay in sight."""
+        self.paper.carry(None)
+        return lay_on(self._table, [told], button) >= Fit.NAMES
 
     def _write(self, told: Coached) -> None:
         self._linked.begin()
@@ -81,7 +93,7 @@ class GuidedPaper(PaperStrip):
     @property
     def place(self) -> QRect | None:
         """Where on the screen the paper lies."""
-        return place_of(self.paper) if self._is_low else place_of_coach(self._table)
+        return place_of(self.paper) if self._is_below else place_of_coach(self._table)
 
 
 def coached(remark: Remark, told: Callable[[Message], str]) -> Coached:

@@ -33,7 +33,7 @@ def lay_on(table: TableView, ways: Sequence[Coached], button: PaperButton | None
     table.carry(button)
     fits = list[Fit]()
     for said in ways:
-        fits.append(_fit_of(table, said))
+        fits.append(fit_of(table, said))
         if fits[-1] is Fit.LARGE:
             return Fit.LARGE
     best = max(fits)
@@ -44,7 +44,7 @@ def lay_on(table: TableView, ways: Sequence[Coached], button: PaperButton | None
     return best
 
 
-def _fit_of(table: TableView, said: Coached) -> Fit:
+def fit_of(table: TableView, said: Coached) -> Fit:
     """How well it lies on the table, where it is said now."""
     if not said.title:
         return Fit.LARGE  # nothing is said
