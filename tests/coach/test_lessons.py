@@ -25,7 +25,7 @@ from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.declarations import points_of
 from belote_desktop.engine.declarations.ranking import four_points, run_points
 from belote_desktop.engine.rank_tables import rank_table
-from belote_desktop.engine.rules.terms import Doubling
+from belote_desktop.engine.rules.terms import Doubling, Zone
 from belote_desktop.engine.tricks.following import legal_cards, winning_place
 from belote_desktop.engine.tricks.playing import situation_at
 from belote_desktop.engine.wording.messages import SUIT_MARKS, SeatName, Source, say
@@ -324,6 +324,12 @@ def test_the_card_that_wins_a_trick_beats_every_other(game: str) -> None:
         cards = [option.shown for option in ask.options if isinstance(option.shown, Card)]
         in_it = [card for card in cards if card.suit in (cards[0].suit, trump)]
         assert [option.shown for option in ask.right] == [max(in_it, key=strength.__getitem__)]
+        assert ask.scene is not None
+        assert ask.scene.trick is not None
+        assert list(ask.scene.trick.cards) == cards
+        assert not set(cards) & set(ask.scene.hand)
+        held = [ask.scene.count(Zone.HAND, seat) for seat in range(rules.table.seats)]
+        assert len(set(held)) == 1 or rules.deal.stacks, "all have played as many cards"
 
 
 def test_a_better_trump_is_not_the_better_card_of_a_run() -> None:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
-from types import MappingProxyType
 
 from belote_desktop import engine, players
 from belote_desktop.coach.drills.problem import NoProblemError
+from belote_desktop.coach.lessons.deals import lying
 from belote_desktop.coach.lessons.wording import together, trumps_are
 from belote_desktop.engine import Card, Contract, Message, Play, Ruleset, SeatView
-from belote_desktop.engine.deal import Deal, Place, Trick
+from belote_desktop.engine.deal import Deal, Trick
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.matches.state import SettledDeal
-from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say_of
 from belote_desktop.records import Played
 
@@ -73,12 +71,7 @@ def whole_trick(steps: Sequence[Played], trick: Trick, seat: int) -> SeatView:
     """What a seat saw when all had played to a trick, before it was gathered."""
     last = trick.cards[-1]
     step = next(each for each in steps if isinstance(each.action, Play) and each.action.card == last)
-    view = engine.view(step.before, seat)
-    held = view.places[Place(Zone.HAND, step.seat)]
-    left = held - 1 if isinstance(held, int) else tuple(card for card in held if card != last)
-    places = MappingProxyType({**view.places, Place(Zone.HAND, step.seat): left})
-    lying = replace(trick, winner=None)
-    return replace(view, places=places, trick=lying, to_act=None, options=(), lawful=())
+    return lying(step.before, trick, seat)
 
 
 def is_last(deal: Deal, trick: Trick) -> bool:

@@ -22,7 +22,7 @@ def _cards(step: Step) -> Iterator[tuple[Card, ...]]:
     if not isinstance(step, PlayDeal):
         yield from (row.cards for row in step.picture)
     if step.scene is not None:
-        yield tuple(engine.view(step.scene, engine.to_act(step.scene)).hand)
+        yield tuple(step.scene.hand)
     if isinstance(step, Ask):
         yield tuple(option.shown for option in step.options if isinstance(option.shown, Card))
         yield from (option.shown for option in step.options if isinstance(option.shown, tuple))

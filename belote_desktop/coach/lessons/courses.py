@@ -16,7 +16,7 @@ from belote_desktop.coach.lessons import (
     scoring,
     tricks,
 )
-from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.deals import Deals, seen
 from belote_desktop.coach.lessons.parts import Part, Plan
 from belote_desktop.coach.lessons.steps import Lesson, PlayDeal
 from belote_desktop.coach.lessons.strategy_lessons import chapters_with_lessons, curriculum_of, strategy_lessons
@@ -107,5 +107,5 @@ def _whole_deal(deals: Deals) -> Lesson:
     return Lesson(
         DEAL,
         say(QT_TRANSLATE_NOOP("lessons", "A whole deal")),
-        (PlayDeal(sentences=told, scene=next(deals.in_auction(), None)),),
+        (PlayDeal(sentences=told, scene=next(map(seen, deals.in_auction()), None)),),
     )

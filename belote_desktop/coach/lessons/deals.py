@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import pairwise
+from types import MappingProxyType
 
 from belote_desktop import engine
-from belote_desktop.engine import Action, Match, Ruleset
+from belote_desktop.engine import Action, Match, Ruleset, SeatView
 from belote_desktop.engine.actions import CHALLENGE, PASS
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.deals.randomness import Draw
@@ -63,12 +66,12 @@ class Deals:
             if match.deal is not None and match.deal.phase is Phase.PLAY and match.deal.pending_belote is None
         )
 
-    def tricks(self) -> Iterator[tuple[Match, Trick]]:
-        """The tricks that are over, each with the position after it; the last trick of a deal is not among them."""
-        for match in self.in_play():
+    def tricks(self) -> Iterator[SeatView]:
+        """The tricks as the first seat sees them before they are gathered; without the last trick of a deal."""
+        for before, match in pairwise(self.in_play()):
             deal = match.deal
             if deal is not None and deal.tricks and deal.trick is not None and not deal.trick.cards:
-                yield match, deal.tricks[-1]
+                yield lying(before, deal.tricks[-1], seat=0)
 
     def draw(self, purpose: str) -> Draw:
         """Random numbers for one purpose of a lesson."""
@@ -80,6 +83,24 @@ class Deals:
             while match.deal is not None and not match.deals:
                 yield match
                 match = engine.apply(match, _by_chance(match, draw))[0]
+
+
+def seen(match: Match) -> SeatView:
+    """What the seat that is to act sees."""
+    seat = engine.to_act(match)
+    assert seat is not None
+    return engine.view(match, seat)
+
+
+def lying(before: Match, trick: Trick, seat: int) -> SeatView:
+    """What a seat sees when all have played to a trick, before it is gathered; its last card was due in `before`."""
+    view, last = engine.view(before, seat), trick.cards[-1]
+    assert before.deal is not None
+    place = next(place for place, cards in before.deal.places.items() if last in cards)
+    held = view.places[place]
+    left = held - 1 if isinstance(held, int) else tuple(card for card in held if card != last)
+    places = MappingProxyType({**view.places, place: left})
+    return replace(view, places=places, trick=replace(trick, winner=None), to_act=None, options=(), lawful=())
 
 
 def _by_chance(match: Match, draw: Draw) -> Action:

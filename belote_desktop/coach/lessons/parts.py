@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import islice
 
-from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.deals import Deals, seen
 from belote_desktop.coach.lessons.steps import Ask, Do, Lesson, Picture, Step, Tell
-from belote_desktop.engine import Match, Message, Ruleset
+from belote_desktop.engine import Message, Ruleset, SeatView
 from belote_desktop.engine.wording.messages import in_english, say
 from belote_desktop.variants.rule_sheet import sentences
 
@@ -74,21 +75,20 @@ class Plan:
         scene = _scene(deals, before_play=self.before_play) if steps else None
         return Lesson(self.id, title, tuple(self._at_table(step, scene) for step in steps)) if steps else None
 
-    def _at_table(self, step: Step, scene: Match | None) -> Step:
+    def _at_table(self, step: Step, scene: SeatView | None) -> Step:
         """A step with the table beside it, where it has no picture of its own."""
         shows = isinstance(step, Do) or bool(step.picture if isinstance(step, Tell | Ask) else ())
         at_table = isinstance(step, Tell) or (isinstance(step, Ask) and self.before_play)
         return replace(step, scene=scene) if at_table and not shows else step
 
 
-def _scene(deals: Deals, *, before_play: bool) -> Match | None:
+def _scene(deals: Deals, *, before_play: bool) -> SeatView | None:
     """A position to look at: before the first call, or with two cards in the trick."""
     if before_play:
-        return next(deals.in_auction(), None)
+        return next(map(seen, deals.in_auction()), None)
     tricks = ((match, match.deal.trick) for match in deals.in_play() if match.deal is not None)
-    return next((match for match, trick in tricks if trick is not None and len(trick.cards) > 1), None) or next(
-        deals.in_play(), None
-    )
+    met = (match for match, trick in tricks if trick is not None and len(trick.cards) > 1)
+    return next((seen(match) for match in (*islice(met, 1), *islice(deals.in_play(), 1))), None)
 
 
 def _told(rules: Ruleset, anchors: tuple[str, ...]) -> tuple[Message, ...]:

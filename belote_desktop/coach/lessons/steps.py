@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from belote_desktop.engine import Action, Card, Match, Message
+from belote_desktop.engine import Action, Card, Match, Message, SeatView
 
 
 @dataclass(frozen=True)
@@ -32,23 +32,24 @@ class Option:
 
 @dataclass(frozen=True, kw_only=True)
 class Tell:
-    """Sentences to read, with a picture, or else at the table in the position `scene`."""
+    """Sentences to read, with a picture, or else at the table where it is as in `scene`."""
 
     sentences: tuple[Message, ...]
     picture: Picture = ()
-    scene: Match | None = None
+    scene: SeatView | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Ask:
     """A question: the facts, the question itself, and its answers, of which any right one is accepted.
 
-    A question on the players and the deal is asked at the table, in the position `scene`.
+    A question on the players and the deal, or on a trick that lies there, is asked at the table, where it is as in
+    `scene`.
     """
 
     given: tuple[Message, ...] = ()
     picture: Picture = ()
-    scene: Match | None = None
+    scene: SeatView | None = None
     question: Message
     options: tuple[Option, ...]
 
@@ -68,10 +69,10 @@ class Do(Ask):
 
 @dataclass(frozen=True, kw_only=True)
 class PlayDeal:
-    """A whole deal at the table, with the coach; until it is dealt the table shows the position `scene`."""
+    """A whole deal at the table, with the coach; until it is dealt the table is as in `scene`."""
 
     sentences: tuple[Message, ...]
-    scene: Match | None = None
+    scene: SeatView | None = None
 
 
 Step = Tell | Ask | PlayDeal

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from belote_desktop import engine, variants
+from belote_desktop.coach.lessons.deals import seen
 from belote_desktop.coach.lessons.steps import Do, Lesson, Option, Picture, Row, Shown, Tell
 from belote_desktop.coach.lessons.voids import known_voids
 from belote_desktop.coach.lessons.wording import trumps_are
@@ -70,7 +71,7 @@ def _by_chapter(rules: Ruleset) -> Mapping[str, Sequence[Question]]:
 
 def _lesson(chapter: Chapter, questions: Iterable[Question]) -> Lesson:
     asked = tuple(questions)
-    scene = asked[0].match if asked else None
+    scene = seen(asked[0].match) if asked else None
     told = (Tell(sentences=each, scene=scene) for each in _pages(chapter))
     tasks = (_task(each, chapter) for each in asked)
     return Lesson(chapter.id, say(chapter.title), (*told, *tasks), is_custom=chapter.custom is not None)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.ranking import order
-from belote_desktop.coach.lessons.steps import Ask, Option, Row, Step
+from belote_desktop.coach.lessons.steps import Ask, Option, Step
 from belote_desktop.coach.lessons.wording import trumps_are
-from belote_desktop.engine import Card, Contract, Message, Ruleset
+from belote_desktop.engine import Card, Contract, Message, Ruleset, SeatView
 from belote_desktop.engine.rank_tables import RankTable, rank_table
 from belote_desktop.engine.tricks.following import winning_place
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
@@ -19,6 +19,8 @@ from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 class Laid:
     """A trick that is over, under its contract."""
 
+    view: SeatView
+    """What the first seat sees of it, before it is gathered."""
     rules: Ruleset
     contract: Contract
     cards: tuple[Card, ...]
@@ -86,23 +88,19 @@ def trick_points(deals: Deals) -> tuple[Step, ...]:
 
 def _laid(deals: Deals) -> list[Laid]:
     return [
-        Laid(deals.rules, match.deal.contract, trick.cards)
-        for match, trick in deals.tricks()
-        if match.deal is not None and match.deal.contract is not None
+        Laid(view, deals.rules, view.contract, view.trick.cards)
+        for view in deals.tricks()
+        if view.trick is not None and view.contract is not None
     ]
 
 
 def _winner(laid: Laid) -> Ask:
     return Ask(
-        given=(trumps_are(laid.rules, laid.contract), say(_PLAYED)),
+        given=(trumps_are(laid.rules, laid.contract),),
+        scene=laid.view,
         question=say(QT_TRANSLATE_NOOP("lessons", "Which card wins this trick?")),
         options=tuple(Option(card, card == laid.best, _why(laid, card)) for card in laid.cards),
     )
-
-
-def _row(laid: Laid) -> Row:
-    title = say(QT_TRANSLATE_NOOP("lessons", "The trick, in order from the lead"))
-    return Row(laid.cards, title)
 
 
 def _why(laid: Laid, card: Card) -> Message:
@@ -149,7 +147,7 @@ def _count(laid: Laid) -> Ask | None:
     options.sort(key=lambda option: int(str(option.shown)))
     return Ask(
         given=(trumps_are(laid.rules, laid.contract),),
-        picture=(_row(laid),),
+        scene=laid.view,
         question=say(QT_TRANSLATE_NOOP("lessons", "How many points are the cards of this trick worth?")),
         options=tuple(options),
     )
@@ -186,7 +184,6 @@ def _with_last_trick(laid: Laid, right: int) -> list[tuple[int, Message]]:
     return [(right + last, say(_WITH_LAST, wrong=right + last, last=last))] if last else []
 
 
-_PLAYED = QT_TRANSLATE_NOOP("lessons", "These cards were played, in order from the lead.")
 #: {card}: a trump. {wrong}, {points}: points.
 _ONE_AS_PLAIN = QT_TRANSLATE_NOOP(
     "lessons", "{wrong} counts {card:the} as a card of a side suit. As a trump it counts {points}."

@@ -85,7 +85,7 @@ class TrickArea:
         if plays:
             side = self._stage.side(plays[0][0])
             spot = trick_spot(layout, side, 0)
-            picture = tag_picture(self._stage, above=side.is_top and not (crowned and winning == 0))
+            picture = tag_picture(self._stage, above=side.is_top, crowned=crowned and winning == 0)
             self._tag = self._moved(self._tag, picture, replace(spot, z=5.6), ms, len(plays) == 1)
         else:
             self._tag = self._without(self._tag)
@@ -195,7 +195,7 @@ class TrickArea:
 def crown_picture(stage: Stage) -> QPixmap:
     """The mark of the winning card: a second outline, and a tab with a crown on its upper edge."""
     width = stage.layout.trick_card
-    height, room, tab = width * CARD_RATIO, 0.30 * width + 14, max(20.0, width * 0.25)
+    height, room, tab = width * CARD_RATIO, 0.30 * width + 14, _crown_height(width)
     pixmap, painter = stage.sheet(width + 2 * room, height + 2 * room)
     brass = stage.theme.cloth_brass
     card = QRectF(room, room, width, height)
@@ -210,15 +210,22 @@ def crown_picture(stage: Stage) -> QPixmap:
     return pixmap
 
 
-def tag_picture(stage: Stage, *, above: bool) -> QPixmap:
-    """The tag on the edge of the card led: on the side away from my own card, or below where the crown is above."""
+def _crown_height(width: float) -> float:
+    """The height of the tab with the crown of a card so wide."""
+    return max(20.0, width * 0.25)
+
+
+def tag_picture(stage: Stage, *, above: bool, crowned: bool) -> QPixmap:
+    """The tag on the edge of the card led: on the side away from my own card, there beside a crown."""
     ui, theme = stage.layout.ui, stage.theme
     #: A small mark beside the card that was led.
     word = QCoreApplication.translate("TrickArea", "led")
     width, height = text_width(word, CAPTION * ui, bold=True) + 18 * ui, 20 * ui
-    card_height = stage.layout.trick_card * CARD_RATIO
-    pixmap, painter = stage.sheet(width + 4, card_height + 2 * height)
-    rect = QRectF(2, height - 16 * ui if above else card_height + height - 4 * ui, width, height)  # off the index
+    card = stage.layout.trick_card
+    aside = 0.85 * _crown_height(card) + width / 2 + 2 * ui if above and crowned else 0.0
+    pixmap, painter = stage.sheet(width + 4 + 2 * aside, card * CARD_RATIO + 2 * height)
+    top = height - 16 * ui if above else card * CARD_RATIO + height - 4 * ui  # off the index
+    rect = QRectF(2 + 2 * aside, top, width, height)
     box(painter, rect, height / 2, theme.cloth_edge, outline(theme, theme.cloth_brass, 0.7), 1)
     write(painter, rect, word, CAPTION * ui, theme.cloth_text, bold=True, align=Qt.AlignmentFlag.AlignCenter)
     painter.end()

@@ -15,6 +15,11 @@ def at_rest(view: SeatView) -> SeatView:
     return replace(view, to_act=None, options=(), lawful=())
 
 
+def is_full(view: SeatView | None) -> bool:
+    """Whether all have played to the trick on the table."""
+    return view is not None and view.trick is not None and len(view.trick.cards) == view.rules.table.seats
+
+
 def with_card(view: SeatView, card: Card) -> SeatView:
     """The position after my card: it lies in the trick. A card from a stack stays, since it may uncover another."""
     if view.seat is None or card not in view.closed_hand:

@@ -18,7 +18,7 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.windows.board.board import Board, Said
 from belote_desktop.windows.board.people import people_round
-from belote_desktop.windows.board.positions import with_call, with_card
+from belote_desktop.windows.board.positions import is_full, with_call, with_card
 from belote_desktop.windows.board.tray import TrayRow
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_button import SuitButton
@@ -56,7 +56,7 @@ class DrillQuestion(Board):
         problem = self.problem
         assert problem is not None
         names = people_round(problem.rules, problem.me, self._preferences)
-        self.put(problem.view, names, crowned=not _is_full(problem.view))
+        self.put(problem.view, names, crowned=not is_full(problem.view))
         self.lay([self._tray_row(row) for row in _beside_table(problem)])
         self._ask(problem)
         self.say(Said(self._sentence(problem.question), tuple(self._facts(problem))))
@@ -219,11 +219,6 @@ class DrillQuestion(Board):
         if self.problem is not None and self.judgement is None:
             self._show()
         self.restyle()
-
-
-def _is_full(view: SeatView | None) -> bool:
-    """Whether all have played to the trick on the table."""
-    return view is not None and view.trick is not None and len(view.trick.cards) == view.rules.table.seats
 
 
 def _winners(view: SeatView) -> Iterator[tuple[int, Card]]:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine
-from belote_desktop.coach.lessons import Ask, Do, Option, Row, Step, Tell
-from belote_desktop.engine import Card, Message, Play, Refusal, Ruleset
+from belote_desktop.coach.lessons import Ask, Do, Option, Row, Shown, Step, Tell
+from belote_desktop.engine import Card, Message, Play, Refusal, Ruleset, SeatView
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.table.items.pixmaps import DeckPixmaps
 from belote_desktop.windows.board.board import Board, Said
 from belote_desktop.windows.board.choices import CardChoice, Choice, WordChoice
 from belote_desktop.windows.board.people import people_round
-from belote_desktop.windows.board.positions import at_rest
+from belote_desktop.windows.board.positions import at_rest, is_full
 from belote_desktop.windows.board.tray import TrayRow, deck_look
 from belote_desktop.windows.glossary.linked_words import SCHEME, LinkedWords
 from belote_desktop.windows.glossary.word_card import place_of, place_of_coach
@@ -64,13 +65,10 @@ class LessonBoard(Board):
         self._linked.begin()
         self._linked.retranslate()
         self.table.underline(self._linked.words)
-        match = step.position if isinstance(step, Do) else step.scene
-        seat = step.seat if isinstance(step, Do) else 0 if match is None else engine.to_act(match) or 0
-        view = None if match is None else engine.view(match, seat)
-        if view is not None and not isinstance(step, Do):
-            view = at_rest(view)
-        self.put(view, people_round(self.rules, seat, self._preferences))
-        self.lay([self._tray_row(row) for row in step.picture] if isinstance(step, Tell | Ask) and not match else [])
+        view = _shown(step)
+        seat = 0 if view is None or view.seat is None else view.seat
+        self.put(view, people_round(self.rules, seat, self._preferences), crowned=not is_full(view))
+        self.lay([self._tray_row(row) for row in step.picture] if isinstance(step, Tell | Ask) and not view else [])
         self._ask()
         self.say(self._said(step))
 
@@ -98,7 +96,7 @@ class LessonBoard(Board):
 
     def _told(self, step: Step) -> Iterator[str | Message]:
         yield from step.given if isinstance(step, Ask) else step.sentences
-        if isinstance(step, Do):
+        if isinstance(step, Do) or is_full(self.view):
             yield self.position_told
         yield from (row.spoken for row in self.tray.rows)
         if isinstance(step, Ask):
@@ -119,7 +117,8 @@ class LessonBoard(Board):
         elif isinstance(step, Do) and set(self._lawful) == {option.shown for option in step.options}:
             self.ask_call(self._refusals)
         else:
-            self.ask_choice([self._choice(option) for option in step.options])
+            lying = [option.shown for option in step.options if self._lies_there(option.shown)]
+            self.ask_choice([self._choice(option) for option in step.options], lying)
 
     def _is_card_of_hand(self, step: Ask) -> bool:
         """Whether the answer is a card to be played from the hand on the table."""
@@ -136,7 +135,7 @@ class LessonBoard(Board):
     def _choice(self, option: Option) -> Choice:
         shown = option.shown
         made: Choice
-        if isinstance(shown, Card):
+        if isinstance(shown, Card) and not self._lies_there(shown):
             made = CardChoice(self._style, self._pixmaps, (shown,))
         elif isinstance(shown, tuple):
             made = CardChoice(self._style, self._pixmaps, shown)
@@ -144,6 +143,10 @@ class LessonBoard(Board):
             made = WordChoice(self._style, answer_text(shown, self.rules, self._index))
         made.setAccessibleName(answer_spoken(shown, self.rules))
         return made
+
+    def _lies_there(self, shown: Shown) -> TypeGuard[Card]:
+        """Whether an answer is a card of the trick on the table, where it can be pressed."""
+        return self.view is not None and self.view.trick is not None and shown in self.view.trick.cards
 
     def _on_answered(self, given: object) -> None:
         """An answer of the board: a card, a call, or the place of a choice."""
@@ -231,6 +234,13 @@ class LessonBoard(Board):
     @property
     def _index(self) -> str:
         return words.index_in_use(self._preferences)
+
+
+def _shown(step: Step) -> SeatView | None:
+    """What is on the table in a step; None for no table."""
+    if isinstance(step, Do):
+        return engine.view(step.position, step.seat)
+    return None if step.scene is None else at_rest(step.scene)
 
 
 def _card_of(option: Option) -> Card | None:

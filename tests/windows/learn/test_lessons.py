@@ -581,3 +581,25 @@ def test_what_is_said_below_a_title_keeps_to_its_line_beside_the_row_of_steps(pr
     assert page.header.height() == before
     assert page.header.subtitle.height() < 2 * page.header.subtitle.fontMetrics().height()
     assert page.head_row.stations.width() >= page.head_row.stations.minimumSizeHint().width()
+
+
+def test_who_wins_a_trick_is_asked_at_the_table_and_a_press_on_a_card_there_answers(
+    program: Program, qtbot: QtBot
+) -> None:
+    page = opened(program, "coinche")
+    page.begin(next(place for place, lesson in enumerate(page.course) if lesson.id == "cards"))
+    while not (isinstance(page.board.step, Ask) and "wins this trick" in page.board.step.question.source):
+        if isinstance(page.board.step, Ask):
+            page.skip()
+        page.go_on()
+    table, view = page.board.table, page.board.view
+    assert view is not None
+    assert view.trick is not None
+    assert view.trick.cards == tuple(option.shown for option in ask_of(page).options)
+    assert table._dance.picture is not None
+    assert table._dance.picture.winning is None, "the crown would tell the answer"
+    table.trick_card_pressed.emit(card_at(page, wrong_place(page)))
+    assert marked(page, wrong_place(page)) is False
+    table.trick_card_pressed.emit(card_at(page, right_place(page)))
+    assert page.board.is_answered
+    assert table.tagged[card_at(page, right_place(page))].word == "correct"
