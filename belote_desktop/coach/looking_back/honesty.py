@@ -64,7 +64,7 @@ HOW: tuple[tuple[Source, Source], ...] = (
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("honesty", "You have a part in the shuffle"),
+        QT_TRANSLATE_NOOP("honesty", "You take part in the shuffle"),
         QT_TRANSLATE_NOOP(
             "honesty",
             "The order is drawn from two things: a secret that the program fixes and seals first, and a number of "

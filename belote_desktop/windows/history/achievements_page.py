@@ -149,7 +149,7 @@ class AchievementsPage(Page):
             part.setVisible(following is not None)
         self.lead.setVisible(is_counted)
         if following is None:
-            self.figure.setText(self.tr("Nothing is missing") if is_counted else self.tr("Counting…"))
+            self.figure.setText(self.tr("All achievements reached") if is_counted else self.tr("Counting…"))
             self.lead.setText(self.tr("You have reached everything you can go for."))
             return
         achievement, count = following.achievement, following.count
