@@ -106,12 +106,12 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Succès</translation>
     </message>
     <message>
-        <source>Nothing is missing</source>
-        <translation>Tout est obtenu</translation>
-    </message>
-    <message>
         <source>Counting…</source>
         <translation>Décompte en cours…</translation>
+    </message>
+    <message>
+        <source>All achievements reached</source>
+        <translation>Tous les succès obtenus</translation>
     </message>
     <message>
         <source>You have reached everything you can go for.</source>
@@ -6271,7 +6271,7 @@ How many days in a row there was an answer to a drill.</extracomment>
     <message>
         <source>Coming back</source>
         <extracomment>The title of a group of achievements: not giving up, and playing again and again.</extracomment>
-        <translation>Revenir</translation>
+        <translation>Persévérer</translation>
     </message>
     <message>
         <source>Reached</source>
@@ -6414,7 +6414,7 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>First contract defeated</source>
-        <translation>Premier contrat chuté</translation>
+        <translation>Premier contrat adverse chuté</translation>
     </message>
     <message>
         <source>Defeat a contract of your opponents.</source>
@@ -6449,7 +6449,7 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>Fifty contracts defeated</source>
-        <translation>Cinquante contrats chutés</translation>
+        <translation>Cinquante contrats adverses chutés</translation>
     </message>
     <message numerus="yes">
         <source>Defeat %n contract(s) of your opponents.</source>
@@ -12357,10 +12357,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>L’ordre de toutes les cartes est fixé avant que la première soit donnée, même pour celles qu’on donne après les enchères. Rien de ce que fait un joueur ne peut le changer. Le sceau de la donne vous permet de le prouver.</translation>
     </message>
     <message>
-        <source>You have a part in the shuffle</source>
-        <translation>Vous avez votre part dans le mélange</translation>
-    </message>
-    <message>
         <source>The order is drawn from two things: a secret that the program fixes and seals first, and a number of yours. You cannot choose the cards, because you do not know the secret. The program cannot choose them, because it does not know your number. If you type none, the program draws one for you, which proves less.</source>
         <translation>L’ordre est tiré de deux choses&#xa0;: un secret, que le programme fixe et scelle d’abord, et un nombre à vous. Vous ne pouvez pas choisir les cartes, puisque vous ignorez le secret. Le programme ne le peut pas non plus, puisqu’il ignore votre nombre. Si vous n’en tapez pas, le programme en tire un pour vous, ce qui prouve moins.</translation>
     </message>
@@ -12463,6 +12459,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The same program plays all the other seats and decides for one seat at a time. Partners have no way to talk to each other. Players differ only if you give them different levels or temperaments.</source>
         <translation>Le même programme joue à toutes les autres places et décide pour une seule place à la fois. Les partenaires n’ont aucun moyen de se parler. Les joueurs ne diffèrent que si vous leur donnez des niveaux ou des tempéraments différents.</translation>
+    </message>
+    <message>
+        <source>You take part in the shuffle</source>
+        <translation>Vous participez au mélange</translation>
     </message>
     <message>
         <source>The declarations it has made itself.</source>
@@ -13968,10 +13968,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>How many points are the cards of this trick worth?</source>
         <translation>Combien de points valent les cartes de ce pli&#x202f;?</translation>
-    </message>
-    <message>
-        <source>These cards were played, in order from the lead.</source>
-        <translation>Ces cartes ont été jouées, dans l’ordre depuis l’entame.</translation>
     </message>
     <message>
         <source>{wrong} counts {card:the} as a card of a side suit. As a trump it counts {points}.</source>
