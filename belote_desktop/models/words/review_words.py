@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from belote_desktop.coach.figures import is_counted
-from belote_desktop.coach.ladder import alternatives, reason
+from belote_desktop.coach.ladder import RUNGS, alternatives, reason, rung
 from belote_desktop.coach.looking_back.luck import Luck
 from belote_desktop.coach.looking_back.misfortune import misfortune
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
@@ -21,6 +21,11 @@ from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, CallName, 
 from belote_desktop.models.words import words
 from belote_desktop.models.words.moment_words import action_text, decimal, told
 from belote_desktop.models.words.names import Names
+
+
+def to_consider_text(judged: Judged, index: str) -> str:
+    """What to ask oneself before a decision, as the first step of a hint does."""
+    return " ".join(told(each, index) for each in rung(judged.advice, RUNGS[0]))
 
 
 def question_text(judged: Judged, index: str) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLa
 
 from belote_desktop.models.words import words
 from belote_desktop.windows.board.choices import NumberField
+from belote_desktop.windows.look.restyling import restyle
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import keep_room, label, set_role
@@ -141,9 +142,7 @@ class AnswerStrip(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             if place == right:
-                set_role(button, "brass")
-                button.style().unpolish(button)
-                button.style().polish(button)
+                restyle(button, "role", "brass")
         self.number.setEnabled(False)
         self.check.hide()
         self.is_over = True

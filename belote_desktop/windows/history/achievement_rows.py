@@ -13,6 +13,7 @@ from belote_desktop.models.achievements.achievements import CountedAchievement, 
 from belote_desktop.models.words import words
 from belote_desktop.table.items.painting import box, smooth
 from belote_desktop.windows.history.emblems import Medal
+from belote_desktop.windows.look.restyling import restyle
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import label, set_role
 
@@ -49,10 +50,7 @@ class AchievementRow(QFrame):
         self.name.setText(words.sentence(achievement.name))
         self.wanted.setText(words.sentence(achievement.wanted))
         self.state.setText(state_text(count))
-        role = "good" if count.is_reached else "note"
-        if self.state.property("role") != role:
-            set_role(self.state, role)
-            self.state.style().polish(self.state)
+        restyle(self.state, "role", "good" if count.is_reached else "note")
         self.setAccessibleName(self.name.text())
         self.setAccessibleDescription(f"{self.wanted.text()} {self.state.text()}")
 

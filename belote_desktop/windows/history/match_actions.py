@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon, QKeySequence
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from belote_desktop.windows.look.icons import put_sign
+from belote_desktop.windows.look.restyling import restyle
 from belote_desktop.windows.look.shortcuts import SHORTCUTS, with_key
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.flow import FlowLayout
@@ -82,10 +83,7 @@ class MatchActions(QWidget):
                 button.setIcon(QIcon())
             else:
                 put_sign(button, DOES[key], self._style.ink.text2, 18)
-            if button.property("tight") is not narrow:
-                button.setProperty("tight", narrow)
-                button.style().unpolish(button)
-                button.style().polish(button)
+            restyle(button, "tight", narrow)
 
     def _on_button(self, key: str, _checked: bool = False) -> None:
         self.asked.emit(key)

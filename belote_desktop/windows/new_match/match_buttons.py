@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from belote_desktop.windows.look.icons import put_sign
+from belote_desktop.windows.look.restyling import restyle
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.page_room import PageRoom
 from belote_desktop.windows.widgets.page import label, set_role
@@ -109,10 +110,7 @@ class MatchButtons:
     def _tighten(self, on: bool) -> None:
         """Give the buttons narrow edges or wide ones."""
         for button in (self.learn, self.players, self.rules, self.start):
-            if button.property("tight") is not on:
-                button.setProperty("tight", on)
-                button.style().unpolish(button)
-                button.style().polish(button)
+            restyle(button, "tight", on)
 
     @staticmethod
     def _columns(buttons: list[QPushButton], gap: int, room: int) -> int:

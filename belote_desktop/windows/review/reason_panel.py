@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from belote_desktop import engine
 from belote_desktop.coach.advice import is_choice
@@ -18,6 +18,7 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import moment_words, review_words, words
 from belote_desktop.models.words.forms import SPOKEN
 from belote_desktop.models.words.names import Names
+from belote_desktop.windows.look.restyling import restyle
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.weighed_bars import bars_of, caption
 from belote_desktop.windows.review.button_row import ButtonRow
@@ -74,11 +75,12 @@ class ReasonPanel(QFrame):
         below.setContentsMargins(18, 4, 18, 12)
         further, aside = (self.show_button, self.again_button, self.next_button), (self.drill_button, self.play_button)
         below.addWidget(ButtonRow(further))
-        set_role(self.next_button, "primary")
+        set_role(self.show_button, "primary")
         slots = (self.answer_asked, self.again_asked, self.next_asked, self.drill_asked, self.play_asked)
         for button, signal in zip((*further, *aside), slots, strict=True):
             button.setProperty("tight", True)
-            _prepare(button, signal)
+            button.setAutoDefault(False)
+            button.clicked.connect(signal)
         column = self.column = QVBoxLayout(self)
         column.setSpacing(5)
         column.setContentsMargins(18, 10, 18, 4)
@@ -101,7 +103,7 @@ class ReasonPanel(QFrame):
         announce(self, *self._heard())
 
     def set_short(self, short: bool) -> None:
-        """Where there is little room, a question has no title, and that of a verdict stands above the table."""
+        """Where there is little room, a question stands alone, and the title of a verdict above the table."""
         self._is_short = short
         self._show_parts()
 
@@ -153,6 +155,7 @@ class ReasonPanel(QFrame):
         self.title.setText(moment_words.moment_name(moment.trick))
         self.how.setText(self.tr("Choose it on the table."))
         _say(self.question, review_words.question_text(judged, self._index))
+        _say(self.meaning, review_words.to_consider_text(judged, self._index))
         self._say_answer(judged)
 
     def _say_answer(self, judged: Judged) -> None:
@@ -245,13 +248,15 @@ class ReasonPanel(QFrame):
         self.headline.setVisible(self._is_short and self.is_shown and bool(self.title.text()))
         if self._is_short:
             self.title.hide()
-            self.how.setVisible(self.is_shown and bool(self.how.text()))
+            for each in (self.how, self.meaning):
+                each.setVisible(self.is_shown and bool(each.text()))
         asked = self.moment is not None and self.moment.is_asked
         self.bars.setVisible(bool(self.scale.text()))
         self._rules[0].setVisible(bool(self.cost.text()))
         self._rules[1].setVisible(bool(self.real.text()))
         self.kept.setVisible(bool(self.kept_rule.text()))
         self.show_button.setVisible(not self.is_shown)
+        restyle(self.next_button, "role", "primary" if self.is_shown else "")
         for button in (self.again_button, self.drill_button, self.play_button):
             button.setVisible(self.is_shown and asked)
 
@@ -264,7 +269,8 @@ class ReasonPanel(QFrame):
             return tuple(part.accessibleName() or part.text() for part in self._parts if part.text())
         name = moment_words.moment_name(moment.trick)
         if not self.is_shown:
-            return name, review_words.question_text(judged, SPOKEN), self.how.text()
+            asked = review_words.question_text(judged, SPOKEN), review_words.to_consider_text(judged, SPOKEN)
+            return name, *asked, self.how.text()
         aloud = {
             self.title: moment_words.headline(judged, SPOKEN, self._names),
             self.best: (review_words.also_best_text if moment.is_asked else review_words.best_text)(
@@ -292,8 +298,3 @@ def _say(part: QLabel, text: str) -> None:
     """A label with suits on paper; a screen reader gets the plain sentence."""
     part.setText(rich(text))
     part.setAccessibleName(text)
-
-
-def _prepare(button: QPushButton, signal: SignalInstance) -> None:
-    button.setAutoDefault(False)
-    button.clicked.connect(signal)

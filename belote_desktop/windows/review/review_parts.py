@@ -39,6 +39,8 @@ PEEK = 48
 SHORT = 360
 """Below this height of the page that scrolls, for text at 100 %, only the verdict above the table is seen of the
 reason, so that the table is seen whole. Chosen by eye."""
+IN_ROW = 760
+"""From this width on, for text at 100 %, buttons stand beside a question. Chosen by eye."""
 DEALS = 0.35
 """The part of the width that the line of the deals may take beside the timeline in a low window. Chosen by eye."""
 QWIDGETSIZE_MAX = 16_777_215
@@ -71,7 +73,7 @@ class ReviewParts(QWidget):
         inside.addWidget(self.empty_text, 1, Qt.AlignmentFlag.AlignCenter)
         self.reasons = panel("paper")
         """The paper of the reason."""
-        told = QVBoxLayout(self.reasons)
+        told = QBoxLayout(QBoxLayout.Direction.TopToBottom, self.reasons)
         told.setContentsMargins(0, 0, 0, 0)
         told.setSpacing(0)
         self._told = told
@@ -207,12 +209,19 @@ class ReviewParts(QWidget):
         if beside:
             self._told.addWidget(self.scrolled_reason, 1)
         self.scrolled_reason.setVisible(beside)
-        (self._told if beside else self._page_column).addWidget(self.reason.buttons)
         self.reason.set_short(not beside)
         self._order()
 
     def _order(self) -> None:
-        """In a page that scrolls a question stands above the table, and its answer below."""
+        """In a page that scrolls a question stands above the table, with its buttons where it is wide, and its answer
+        below.
+        """
+        in_row = self._beside is False and self._asks and self.width() >= self._style.px(IN_ROW)
+        self._told.setDirection(QBoxLayout.Direction.LeftToRight if in_row else QBoxLayout.Direction.TopToBottom)
+        (self._told if self._beside or in_row else self._page_column).addWidget(self.reason.buttons)
+        self._told.setStretchFactor(self.reason, int(in_row))
+        middle = Qt.AlignmentFlag.AlignVCenter if in_row else Qt.AlignmentFlag(0)
+        self._told.setAlignment(self.reason.buttons, middle)
         if self._beside is False:
             self._page_column.removeWidget(self.reasons)
             at = self._page_column.indexOf(self.board)

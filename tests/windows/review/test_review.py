@@ -14,11 +14,12 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.app import Program
+from belote_desktop.coach.ladder import RUNGS, rung
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
 from belote_desktop.coach.looking_back.review_text import deal_key, review_data
 from belote_desktop.commands.scenes.learn.review_scenes import recorded, review_in_short
 from belote_desktop.commands.scenes.stage import NAMES
-from belote_desktop.engine import Action, Card, Play
+from belote_desktop.engine import Action, Card, Play, in_english
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.models.analysis.reviewer import settled_deals
 from belote_desktop.models.words import moment_words, review_words, words
@@ -110,17 +111,34 @@ def open_hands(page: ReviewPage) -> list[tuple[Card, ...]]:
 # ---------------------------------------------------------------------- a question
 def test_nothing_is_told_before_it_is_asked(opened: Callable[[str], ReviewPage]) -> None:
     page = opened("belot-bg")
-    go_to(page, card=True)
+    judged = go_to(page, card=True)
     reason = page.parts.reason
     assert reason.question.isVisible()
     assert "What would have been better?" in reason.question.text()
-    told = (reason.meaning, reason.best, reason.contract, reason.reason, reason.cost, reason.real, reason.kept)
+    assert reason.meaning.accessibleName() == in_english(rung(judged.advice, RUNGS[0])[0]), "as a hint begins"
+    told = (reason.best, reason.contract, reason.reason, reason.cost, reason.real, reason.kept)
     assert not any(part.isVisible() for part in (*told, reason.bars))
     assert words_on_cards(page) == {}
     asked = [each.face for each, moment in zip(page.parts.timeline.stations, page.walk.moments, strict=True)
              if moment.is_asked]  # fmt: skip
     assert asked
     assert all((face.sign, face.points) == (Sign.ASKED, "") for face in asked)
+
+
+def test_the_button_that_shows_the_answer_is_filled_and_beside_the_question_in_a_small_window(
+    opened: Callable[[str], ReviewPage],
+) -> None:
+    page = opened("belot-bg")
+    page.window().resize(820, 600)
+    go_to(page, card=True)
+    QApplication.processEvents()
+    reason, room = page.parts.reason, page.parts.scrolled_page.viewport()
+    assert room.isVisible()
+    for button in (reason.show_button, reason.next_button):
+        assert room.rect().contains(QRect(button.mapTo(room, QPoint()), button.size())), button.text()
+    assert [each.property("role") for each in (reason.show_button, reason.next_button)] == ["primary", ""]
+    reason.show_button.click()
+    assert reason.next_button.property("role") == "primary"
 
 
 def test_the_better_card_is_clicked_on_the_table_and_told(opened: Callable[[str], ReviewPage], qtbot: QtBot) -> None:
