@@ -1332,6 +1332,14 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>FirstDeal</name>
+    <message>
+        <source>No clubs? Play a trump.</source>
+        <extracomment>The coach speaks in a small picture: clubs were led, hearts are trumps, and the hand has no club.</extracomment>
+        <translation>Pas de trèfle ? Jouez atout.</translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>Take a seat.</source>

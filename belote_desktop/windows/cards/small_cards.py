@@ -18,6 +18,8 @@ from belote_desktop.windows.widgets.cloth import paint_round_cloth
 
 BACK = "#6F3238"
 SMALLEST_TEXT = 8
+CORNER = 8
+"""The radius of the corners of the cloth."""
 Word = Suit | str
 """What stands on a chip: a suit, or a few letters."""
 
@@ -26,7 +28,7 @@ def begin(painter: QPainter, room: QRectF, style: Style) -> None:
     """Paint the cloth and set the painter up, never mirrored; the caller restores the painter."""
     painter.save()
     painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-    paint_round_cloth(painter, room, 8, style.theme)
+    paint_round_cloth(painter, room, CORNER, style.theme)
 
 
 def paint_face(painter: QPainter, at: QPointF, turn: float, width: float, card: Card, style: Style) -> None:

@@ -2,58 +2,87 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from belote_desktop.engine.cards import Card
-from belote_desktop.table.items.painting import draw_icon, smooth
-from belote_desktop.windows.cards.small_cards import begin, paint_backs, paint_face, paint_row
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.table.items.fonts import text_width
+from belote_desktop.table.items.painting import CENTRED, box, smooth, write
+from belote_desktop.windows.cards.painted_deck import PaintedDeck
+from belote_desktop.windows.cards.small_cards import CORNER, begin
 from belote_desktop.windows.home.late_picture import LatePicture
 
-TRICK = (("7C", -0.9, 0.15, -7), ("AC", 0.0, -0.55, 0), ("9C", 0.9, 0.15, 7))
+if TYPE_CHECKING:
+    from belote_desktop.windows.home.front_page import FrontPage
+
+TRICK = (("7C", -1.0, 0.2, -7), ("AC", 0.0, -0.4, 2), ("9C", 1.0, 0.2, 7))
 """The cards of a first trick: where they lie, in card widths from the middle, and how far they are turned."""
+BACKS = ((0.5, 0.0, 0), (0.0, 0.42, 90), (1.0, 0.42, 90))
+"""Where the hands of the others look in, as shares of the picture, and how far their cards are turned."""
 HAND = tuple(Card.parse(text) for text in ("JH", "9H", "AH", "KS", "8D"))
+"""A hand that cannot follow clubs; hearts are trumps."""
 GAMES = ("coinche", "decouverte", "bela-4p", "baloot")
 LEAST_WIDE = 90
 """Narrower pictures of deals cannot show their bids, so there is only one. Chosen by eye."""
+LETTERS, SMALLEST = 12.5, 11.0
+"""The size of the coach's words, and the smallest in a picture, in pixels at 100 % (art/pages, picture 01)."""
 
 
 class FirstDeal(LatePicture):
-    """A trick of three cards, one's own hand, and the coach's bubble over the card to play."""
+    """A trick of three cards, one's own hand, and the coach's words over the card to play."""
+
+    def __init__(self, page: FrontPage, preferences: Preferences) -> None:
+        super().__init__(page)
+        self._deck = PaintedDeck(page.style_, preferences, self)
 
     def paint_picture(self, painter: QPainter, room: QRectF, *, whole: bool) -> None:
-        style = self.page_.style_
         smooth(painter)
-        begin(painter, room, style)
+        begin(painter, room, self.page_.style_)
         if whole:
-            width = room.height() * 0.165
-            for x, y, turn in ((0.5, 0.03, 180), (0.02, 0.4, 90), (0.98, 0.4, 270)):
-                paint_backs(painter, QPointF(room.width() * x, room.height() * y), turn, width, 5)
-            middle = QPointF(room.center().x(), room.height() * 0.37)
+            edge = QPainterPath()
+            edge.addRoundedRect(room, CORNER, CORNER)
+            painter.setClipPath(edge)
+            width = room.height() * 0.22
+            self._paint_backs(painter, room, width)
+            middle = QPointF(room.center().x(), room.height() * 0.38)
             for text, x, y, turn in TRICK:
-                paint_face(painter, middle + QPointF(x, y) * width, turn, width, Card.parse(text), style)
-            own = QPointF(room.center().x(), room.bottom() - width * 0.5)
-            paint_row(painter, own, width * 1.25, room.width() * 0.8, HAND, style)
-            self._paint_bubble(painter, room, width)
+                self._deck.paint(painter, Card.parse(text), middle + QPointF(x, y) * width, width, turn)
+            self._paint_hand(painter, room, width * 1.1)
+            self._paint_bubble(painter, room)
         painter.restore()
 
-    def _paint_bubble(self, painter: QPainter, room: QRectF, width: float) -> None:
-        theme = self.page_.style_.theme
-        high = width * 0.85
-        bubble = QRectF(room.center().x() - width * 1.6, room.height() * 0.54, width * 3.2, high)
+    def _paint_backs(self, painter: QPainter, room: QRectF, width: float) -> None:
+        for x, y, turn in BACKS:
+            for number in range(-2, 3):
+                off = number * width * 0.3
+                at = QPointF(room.width() * x, room.height() * y) + (QPointF(0, off) if turn else QPointF(off, 0))
+                self._deck.paint(painter, None, at, width, turn + 3 * number)
+
+    def _paint_hand(self, painter: QPainter, room: QRectF, width: float) -> None:
+        for place, card in enumerate(HAND):
+            off = place - (len(HAND) - 1) / 2
+            at = QPointF(room.center().x() + off * width * 0.7, room.bottom() - width * 0.3 + off * off * width * 0.02)
+            self._deck.paint(painter, card, at, width, off * 4)
+
+    def _paint_bubble(self, painter: QPainter, room: QRectF) -> None:
+        """Paint what the coach says, or nothing where it would be too small to read."""
+        #: The coach speaks in a small picture: clubs were led, hearts are trumps, and the hand has no club.
+        said, theme = self.tr("No clubs? Play a trump."), self.page_.style_.theme
+        pixels = self.page_.px(LETTERS) * min(1.0, room.width() * 0.8 / text_width(said, self.page_.px(LETTERS)))
+        if pixels < SMALLEST:
+            return
+        high = pixels * 2.4
+        bubble = QRectF(0, 0, text_width(said, pixels) + high * 0.8, high)
+        bubble.moveCenter(QPointF(room.center().x(), room.height() * 0.63))
+        tip, foot = bubble.center() + QPointF(0, high), QPointF(high * 0.22, high * 0.48)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.bubble))
-        painter.drawRoundedRect(bubble, high / 3, high / 3)
-        tip = QPointF(room.center().x() - width * 0.3, room.bottom() - width * 1.28)
-        foot = QPointF(tip.x(), bubble.bottom() - 1)
-        half = QPointF(width * 0.2, 0)
-        painter.drawPolygon(QPolygonF([foot - half, foot + half, tip]))
-        lamp = QRectF(bubble.left() + high * 0.25, bubble.top() + high * 0.2, high * 0.6, high * 0.6)
-        draw_icon(painter, "hint", lamp, theme.accent_text)
-        painter.setBrush(QColor(theme.line2))
-        for line, share in enumerate((0.82, 0.6)):
-            left, top = lamp.right() + high * 0.2, bubble.top() + high * (0.3 + 0.27 * line)
-            painter.drawRoundedRect(QRectF(left, top, (bubble.right() - left) * share, high * 0.11), 2, 2)
+        painter.drawPolygon(QPolygonF([bubble.center() + foot, bubble.center() + QPointF(-foot.x(), foot.y()), tip]))
+        box(painter, bubble, high / 3, theme.bubble)
+        write(painter, bubble, said, pixels, theme.bubble_text, align=CENTRED)
 
 
 class FourGames(LatePicture):

@@ -66,7 +66,7 @@ class FirstStart(FrontPage):
         self.fan = CardFan(self, self._preferences)
 
     def _make_doors(self) -> None:
-        self.new_door = Door(self, FirstDeal(self), "play", "1", primary=True)
+        self.new_door = Door(self, FirstDeal(self, self._preferences), "play", "1", primary=True)
         self.known_door = Door(self, FourGames(self), "new", "2")
         self.new_door.button.clicked.connect(self._on_new)
         self.known_door.button.clicked.connect(self._on_known)
