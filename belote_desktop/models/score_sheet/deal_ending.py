@@ -25,17 +25,27 @@ _SHORT = QT_TRANSLATE_NOOP("ScoreSheet", "%n point(s) needed, {short} short.", "
 
 @dataclass(frozen=True)
 class ContractBar:
-    """The points that decided a contract: those of the taker's side, of the defenders, and what was needed."""
+    """The points that decided a contract: those of the taker's side, of the defenders, and what was needed.
+
+    If one side won every trick (`is_swept`), the points contain the bonus for it, and nothing is compared.
+    """
 
     takers: int
     defenders: int
     needed: int
     is_ours: bool
     """Whether the side that `Sides` puts first has the contract."""
+    is_swept: bool = False
 
     @property
     def text(self) -> str:
         """What was needed and by how much it was made or missed."""
+        if self.is_swept and self.takers > self.defenders:
+            #: At the end of a deal, below the bar of the contract.
+            return QCoreApplication.translate("ScoreSheet", "The taker’s side won every trick.")
+        if self.is_swept:
+            #: At the end of a deal, below the bar of the contract.
+            return QCoreApplication.translate("ScoreSheet", "The defenders won every trick.")
         spare = self.takers - self.needed
         if spare > 0:
             return words.sentence(counted(_SPARE, self.needed, spare=spare))
@@ -91,7 +101,7 @@ def _bar(result: PublicResult, sides: Sides) -> ContractBar | None:
     if needed is None or score.taker is None:
         return None
     takers, defenders = score.compared[score.taker], score.compared[1 - score.taker]
-    return ContractBar(takers, defenders, needed, score.taker == sides.order[0])
+    return ContractBar(takers, defenders, needed, score.taker == sides.order[0], score.capot is not None)
 
 
 def sides_head(sides: Sides, side: int) -> tuple[str, str]:

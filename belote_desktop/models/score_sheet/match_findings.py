@@ -56,6 +56,26 @@ def findings(results: Sequence[PublicResult], winner: int | None, sides: Sides) 
     return tuple(found)
 
 
+def fair_word(results: Sequence[PublicResult], winner: int | None, sides: Sides) -> str:
+    """What is said below the title after a match that the user’s side has lost; empty otherwise."""
+    ours = sides.ours
+    if ours is None or winner in (ours, None):
+        return ""
+    led = [
+        place
+        for place, result in enumerate(results[:-1])
+        if result.totals[ours] > max(result.totals[side] for side in sides.others(ours))
+    ]
+    if not led:
+        return QCoreApplication.translate("MatchOver", "The next match starts at 0 for everyone.")
+    if led[-1] == len(results) - 2:
+        #: Below the title after a match that was lost: only the last deal put the user’s side behind.
+        return QCoreApplication.translate("MatchOver", "You were ahead before the last deal.")
+    #: Below the title after a match that was lost. {number}: the last deal after which the user’s side led.
+    told = QCoreApplication.translate("MatchOver", "You were last ahead after deal {number}.")
+    return told.format(number=words.number(results[led[-1]].number))
+
+
 def _candidates(
     results: Sequence[PublicResult], winner: int | None, sides: Sides
 ) -> Iterator[tuple[About, PublicResult]]:

@@ -9,8 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.engine import SeatView
-from belote_desktop.models.score_sheet.match_findings import findings
-from belote_desktop.models.words import words
+from belote_desktop.models.score_sheet.match_findings import fair_word, findings
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.items.painting import canvas
@@ -113,9 +112,8 @@ class MatchOver(Overlay):
 
     def retranslate(self) -> None:
         view = self._view
-        self._ended = Ended(
-            view, self._names, self._verdict(), self._note(), self._face, self._first(), self._parting_words()
-        )
+        note = fair_word(view.results, view.winner, Sides(view.rules, self._names))
+        self._ended = Ended(view, self._names, self._verdict(), note, self._face, self._first(), self._parting_words())
         self.content.addWidget(label(about(view, over=True), "note", wrap=True))
         self._put_hero()
         self._plot = plot = MatchPlot(self.style_)
@@ -193,22 +191,6 @@ class MatchOver(Overlay):
         #: A large title after a match that the opponents have won.
         lost = self.tr("The match is theirs today.")
         return won if winner == sides.ours else lost
-
-    def _note(self) -> str:
-        """A fair word below the title after a match that was lost; empty otherwise."""
-        sides, results = Sides(self._view.rules, self._names), self._view.results
-        winner, ours = self._view.winner, sides.ours
-        if ours is None or winner in (ours, None):
-            return ""
-        led = [
-            result.number
-            for result in results[:-1]
-            if result.totals[ours] > max(result.totals[side] for side in sides.others(ours))
-        ]
-        if led:
-            #: Below the title after a match that was lost. {number}: the last deal after which the user’s side led.
-            return self.tr("You were ahead until deal {number}.").format(number=words.number(led[-1] + 1))
-        return self.tr("The next match starts at 0 for everyone.")
 
     def give_way(self, missing: int) -> None:
         """Make the plot lower in a low window, so that all of it is visible."""

@@ -83,3 +83,17 @@ def test_a_contract_needs_more_than_half_or_what_was_bid(
 )
 def test_the_bar_says_by_how_much(takers: int, told: str) -> None:
     assert ContractBar(takers, 162 - takers, 82, is_ours=True).text == told
+
+
+@pytest.mark.parametrize(
+    ("taker", "told"), [(0, "The taker’s side won every trick."), (1, "The defenders won every trick.")]
+)
+def test_the_bonus_for_every_trick_is_not_told_as_spare_points(taker: int, told: str) -> None:
+    rules, compared = variants.get("classic"), (252, 0)
+    outcome = Result.MADE if taker == 0 else Result.FAILED
+    score = Score(outcome, compared, compared=compared, capot=0, taker=taker)
+    contract = Contract(taker, Denomination.HEARTS)
+    result = PublicResult(1, 3, contract, score, compared, (), ())
+    ending = DealEnding.of(result, Sides(rules, Names(tuple("ABCD"), 0)), in_match=True)
+    assert ending.bar is not None
+    assert ending.bar.text == told
