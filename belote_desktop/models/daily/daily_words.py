@@ -71,11 +71,12 @@ def told(score: Scored, rules: Ruleset) -> str:
     except engine.NotationError:
         return raised(result)  # all passed
     is_ours = rules.side_of(contract.declarer) == rules.side_of(0)
-    #: Of a deal. {contract}: hearts, 100 in hearts. {result}: made, failed.
-    ours = QCoreApplication.translate("daily", "Your side’s contract: {contract}, {result}")
+    #: Of a deal whose contract was your side’s. {contract}: hearts, 100 in hearts. {result}: made, failed.
+    ours = QCoreApplication.translate("daily", "{contract}, {result}")
     #: Of a deal. {contract}: hearts, 100 in hearts. {result}: made, failed.
     theirs = QCoreApplication.translate("daily", "Their contract: {contract}, {result}")
-    return (ours if is_ours else theirs).format(contract=str(contract_inside(contract, rules)), result=result)
+    told = (ours if is_ours else theirs).format(contract=str(contract_inside(contract, rules)), result=result)
+    return raised(told)
 
 
 def points_text(score: Scored, side: int) -> str:

@@ -26,7 +26,7 @@ from belote_desktop.windows.widgets.flow import FlowLayout, order_tabs
 from belote_desktop.windows.widgets.page import Page, label, panel, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 
-WIDEST = 860
+WIDEST = 660
 """The page is no wider than this at 100 %."""
 
 
@@ -114,6 +114,7 @@ class EightPage(Page):
         self.rows.setVisible(not is_new)
         self.new_button.setVisible(found is not None and found.place is None)
         self.games.select(self._game)
+        self.note.setText(self._explained(found))
         if found is None:
             self.title.setText(self.tr("Eight deals against the computer"))
             self.main_button.setText(self.tr("Begin"))
@@ -127,6 +128,20 @@ class EightPage(Page):
         self.set_title(self.tr("Beat the computer"), daily_words.game_name(game))
         self.area.setAccessibleName(self.tr("Beat the computer"))
         self.news.setVisible(bool(self.news.text()))
+
+    def _explained(self, found: Standing | None) -> str:
+        """How it is played: against a level that can still be chosen, or by name."""
+        if found is None:
+            return self.tr(
+                "You play eight deals. After each one, the level you choose plays the same cards in your seat, with "
+                "the same players in the other seats. The total of all eight deals decides who wins."
+            )
+        #: {level}: a level of computer players.
+        pattern = self.tr(
+            "You play eight deals. After each one, {level} plays the same cards in your seat, with the same players in "
+            "the other seats. The total of all eight deals decides who wins."
+        )
+        return pattern.format(level=daily_words.level_name(found.series.level))
 
     def _word_main(self, found: Standing) -> None:
         if found.place is None:
@@ -211,12 +226,6 @@ class EightPage(Page):
 
     # ------------------------------------------------------------------ words and looks
     def retranslate(self) -> None:
-        self.note.setText(
-            self.tr(
-                "You play eight deals. After each one, the level you choose plays the same cards in your seat, with "
-                "the same players in the other seats. The total of all eight deals decides who wins."
-            )
-        )
         #: A button: eight more deals.
         self.new_button.setText(self.tr("Another eight deals"))
         self.games.retranslate()

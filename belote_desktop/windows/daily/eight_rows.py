@@ -13,8 +13,8 @@ from belote_desktop.profile.set_deals.set_results import Scored, SetResult
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import label
 
-ROW = 34
-"""The least height of a row at 100 %."""
+ROW, FIGURE, WIDEST = 34, 84, 110
+"""The least height of a row and width of a column of figures at 100 %, and its least width where text is large."""
 LEADING = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 
@@ -33,8 +33,7 @@ class EightRows(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(18)
         self._grid.setVerticalSpacing(4)
-        for column in range(3):
-            self._grid.setColumnStretch(column, 1)
+        self._grid.setColumnStretch(3, 1)  # the figures stand beside what they belong to
 
     def show_standing(self, found: Standing, level: str) -> None:
         """Show a series; `level` is the name of its level."""
@@ -59,12 +58,13 @@ class EightRows(QWidget):
 
     def _deal(self, place: int, deal: SetResult, own: str, theirs: str, level: str) -> QWidget:
         """The name of a deal; a button if it is over."""
-        #: Which of eight deals. {number}: 1 to 8.
-        name = self.tr("Deal {number}").format(number=words.number(place))
         if deal.own is None:
-            return label(name, "sentence")
+            #: Which of eight deals. {number}: 1 to 8.
+            return label(self.tr("Deal {number}").format(number=words.number(place)), "sentence")
+        #: A button: the results of all levels on one of eight deals. {number}: 1 to 8.
+        name = self.tr("Compare deal {number}").format(number=words.number(place))
         button = QPushButton(name)
-        #: A deal for a screen reader. {deal}: "Deal 3". {own}, {theirs}: points with their sign. {level}: a level.
+        #: A deal for a screen reader. {deal}: "Compare deal 3". {own}, {theirs}: signed points. {level}: a level.
         told = self.tr("{deal}: you {own}, {level} {theirs}")
         button.setAccessibleName(told.format(deal=name, own=own, theirs=theirs or "–", level=level))
         button.setAutoDefault(False)
@@ -85,8 +85,8 @@ class EightRows(QWidget):
     def _sum(self, text: str) -> QLabel:
         return self._aligned(label(text, "side"))
 
-    @staticmethod
-    def _aligned(part: QLabel) -> QLabel:
+    def _aligned(self, part: QLabel) -> QLabel:
         part.setTextFormat(Qt.TextFormat.PlainText)
         part.setAlignment(TRAILING)
+        part.setMinimumWidth(min(self._style.px(FIGURE), WIDEST))
         return part

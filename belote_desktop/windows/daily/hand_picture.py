@@ -17,8 +17,8 @@ from belote_desktop.windows.widgets.cloth import paint_round_cloth
 if TYPE_CHECKING:
     from belote_desktop.engine import SeatView
 
-HIGH, LOW, CORNER = 280, 140, 12
-"""The height at 100 % before the deal is played and afterwards, and the radius of the corners."""
+LEAST, HIGH, LOW, CORNER = 140, 620, 240, 12
+"""The least height at 100 %, the greatest before the deal is played and afterwards, and the radius of the corners."""
 
 
 class HandPicture(QWidget):
@@ -28,18 +28,18 @@ class HandPicture(QWidget):
         super().__init__()
         self._style, self._deck = style, PaintedDeck(style, preferences, self)
         self._view: SeatView | None = None
-        self._high = HIGH
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_view(self, view: SeatView, *, low: bool) -> None:
         """Paint the hand of another deal, low where it is over."""
-        self._view, self._high = view, LOW if low else HIGH
+        self._view = view
+        self.setMaximumHeight(self._style.px(LOW if low else HIGH))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._style.px(320), min(self._style.px(self._high), 300))
+        return QSize(self._style.px(320), min(self._style.px(LEAST), 200))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(160, self.sizeHint().height())

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import SeatView
@@ -26,15 +26,20 @@ from belote_desktop.windows.daily.game_choice import GameChoice
 from belote_desktop.windows.daily.hand_picture import HandPicture
 from belote_desktop.windows.daily.level_rows import LevelRows
 from belote_desktop.windows.daily.result_panel import ResultPanel
+from belote_desktop.windows.daily.set_buttons import SetButtons
 from belote_desktop.windows.daily.set_words import SetWords, day_and_game, heading, name_of
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.services import Services
-from belote_desktop.windows.widgets.flow import FlowLayout, order_tabs
+from belote_desktop.windows.widgets.flow import order_tabs
 from belote_desktop.windows.widgets.page import Page, label, panel, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 
 BESIDE = 860
 """From this width at 100 % the cards and the calendar stand beside the results."""
+IN_FOOT = 1160
+"""From this width at 100 % all buttons stand side by side."""
+FILLS = 12
+"""How much more of a high window the rows and the picture take than what is left empty below."""
 
 
 class SetPage(Page):
@@ -63,9 +68,8 @@ class SetPage(Page):
         self.own, self.calendar = ResultPanel(), Calendar(services.style)
         self.row_note = label(role="name", wrap=True)
         self.games, self._is_shown = GameChoice(services.style, services.preferences), False
-        self.words, self.rows = SetWords(), LevelRows(services.style)
-        self.main_button, self.copy_button, self.code_button = QPushButton(), QPushButton(), QPushButton()
-        self.review_button, self.other_button = QPushButton(), QPushButton()
+        self.words, self.rows = SetWords(), LevelRows(services.style, services.preferences)
+        self.main_button, self.buttons = QPushButton(), SetButtons()
         self._lay_out()
         self._connect()
         self.renew()
@@ -75,21 +79,15 @@ class SetPage(Page):
     # ------------------------------------------------------------------ its parts
     def _lay_out(self) -> None:
         set_role(self.main_button, "primary")
-        buttons, self._buttons = QWidget(), (
-            self.main_button, self.copy_button, self.code_button, self.review_button, self.other_button,
-        )  # fmt: skip
-        flow = FlowLayout(buttons, gap=10)
-        for button in self._buttons:
-            button.setAutoDefault(False)
-            flow.addWidget(button)
+        self.main_button.setAutoDefault(False)
         self.paper, self._month = panel("paper"), panel("paper")
         inside = QVBoxLayout(self.paper)
         inside.setContentsMargins(22, 16, 22, 18)
         inside.setSpacing(10)
-        for part in (self.words.title, self.words.note, self.rows, self.words.news):
+        for part in (self.words.title, self.words.note):
             inside.addWidget(part)
-        inside.addSpacing(6)
-        inside.addWidget(buttons)
+        inside.addWidget(self.rows, FILLS)
+        inside.addWidget(self.buttons)
         inside.addWidget(self.words.foot)
         inside.addStretch(1)
         self._inside = inside
@@ -110,15 +108,21 @@ class SetPage(Page):
         self._columns.addWidget(self.paper, 3)
         self.area = scrolling(content)
         self.body.addWidget(self.area, 1)
+        self._foot = QHBoxLayout()
+        self._foot.setSpacing(16)
+        self._foot.addWidget(self.words.news, 1)
+        self._foot.addStretch()
+        self._foot.addWidget(self.main_button)
+        self.body.addLayout(self._foot)
 
     def _connect(self) -> None:
         self.calendar.chosen.connect(self._on_day)
         self.games.chosen.connect(self._on_game)
         self.main_button.clicked.connect(self._on_main)
-        self.copy_button.clicked.connect(self.copy_result)
-        self.code_button.clicked.connect(self.copy_code)
-        self.review_button.clicked.connect(lambda: self.review_asked.emit(self.shown))
-        self.other_button.clicked.connect(self.code_asked)
+        self.buttons.copy.clicked.connect(self.copy_result)
+        self.buttons.code.clicked.connect(self.copy_code)
+        self.buttons.review.clicked.connect(lambda: self.review_asked.emit(self.shown))
+        self.buttons.other.clicked.connect(self.code_asked)
 
     def first_focus(self) -> QWidget:
         return self.main_button
@@ -182,8 +186,7 @@ class SetPage(Page):
         is_over = stage is Stage.OVER
         self.rows.show_lines(self.lines if is_over else ())
         self.rows.setVisible(is_over)
-        for button in (self.copy_button, self.review_button):
-            button.setVisible(is_over)
+        self.buttons.show_stage(is_over=is_over)
         self.words.tell(self.shown, stage, self._playing)
         self._word_main(stage)
 
@@ -192,7 +195,7 @@ class SetPage(Page):
         for column in (self._aside, self._inside):
             column.removeWidget(self.picture)
         column, place = (self._aside, 1) if beside else (self._inside, 2)
-        column.insertWidget(place, self.picture)
+        column.insertWidget(place, self.picture, FILLS)
         self.picture.show_view(view, low=beside)
 
     @property
@@ -263,14 +266,7 @@ class SetPage(Page):
 
     # ------------------------------------------------------------------ words and looks
     def retranslate(self) -> None:
-        #: A button: a result as a text and a picture.
-        self.copy_button.setText(self.tr("Copy the result"))
-        #: A button: the code that opens a deal.
-        self.code_button.setText(self.tr("Copy the code"))
-        #: A button: look back at your decisions.
-        self.review_button.setText(self.tr("Review"))
-        #: A button: open another deal by its code.
-        self.other_button.setText(self.tr("Open a code…"))
+        self.buttons.retranslate()
         self.calendar.retranslate()
         self.games.retranslate()
         if self._is_shown:
@@ -278,7 +274,7 @@ class SetPage(Page):
 
     def restyle(self) -> None:
         put_sign(self.main_button, "play", self.style_.ink.primary_text, 18)
-        put_sign(self.copy_button, "export", self.style_.ink.text2, 18)
+        self.buttons.restyle(self.style_)
         self.picture.updateGeometry()
         self.calendar.restyle()
         self._arrange()
@@ -288,7 +284,17 @@ class SetPage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Stand side by side, or below each other with the results first in a narrow window."""
-        wide = self.width() / self.style_.scale >= BESIDE
-        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.BottomToTop
+        """Stand side by side, or below each other with the results first in a narrow window.
+
+        The button to play is always in sight, the others beside it where there is room for all.
+        """
+        wide = self.width() / self.style_.scale
+        way = QBoxLayout.Direction.LeftToRight if wide >= BESIDE else QBoxLayout.Direction.BottomToTop
         self._columns.setDirection(way)
+        is_below = self._foot.indexOf(self.buttons) >= 0
+        if is_below is not (wide >= IN_FOOT):
+            (self._foot if is_below else self._inside).removeWidget(self.buttons)
+            if is_below:
+                self._inside.insertWidget(self._inside.indexOf(self.words.foot), self.buttons)
+            else:
+                self._foot.insertWidget(0, self.buttons, 3)

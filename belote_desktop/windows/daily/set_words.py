@@ -28,7 +28,7 @@ class SetWords:
         pattern = QCoreApplication.translate("SetWords", "{level} is still playing…")
         self.say(pattern.format(level=daily_words.level_name(playing[0])) if over and playing else "")
         set_note = QCoreApplication.translate(
-            "SetWords", "A set deal has no seal, because its cards follow from the date or the code."
+            "SetWords", "The cards of this deal follow from the date or the code, so nobody chooses them."
         )
         one = QCoreApplication.translate("SetWords", "One deal says little about strength.")
         self.foot.setText(" ".join((one, daily_words.made_with(result), set_note)) if over else set_note)

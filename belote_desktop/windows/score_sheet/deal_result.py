@@ -207,8 +207,8 @@ class DealResult(Overlay):
         """The game with the end of the match, or that it is a set deal."""
         if not self._is_set:
             return about(self._view)
-        #: {game}: a game, Coinche. A set deal is fixed beforehand, and the match ends with it.
-        return self.tr("{game} · set deal").format(game=words.translated(self._view.rules.name))
+        #: {game}: a game, Coinche. Everybody who plays this deal gets the same cards.
+        return self.tr("{game} · the same cards for everybody").format(game=words.translated(self._view.rules.name))
 
     def _number(self) -> str:
         #: A title: the result of a deal that belongs to no match.

@@ -63,6 +63,7 @@ def play(program: Program, actions: int = 1000) -> None:
 def test_eight_deals_are_begun_and_remembered(program: Program, qtbot: QtBot) -> None:
     page = begun(program)
     assert page.main_button.text() == "Play deal 1"
+    assert "Beginner plays the same cards" in page.note.text(), "there is nothing more to choose"
     qtbot.keyClick(page.main_button, Qt.Key.Key_Return)
     assert program.window.session is not None
     program.window.show_home()

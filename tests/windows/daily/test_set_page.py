@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import __version__, players
@@ -21,8 +21,11 @@ from belote_desktop.duplicate import parse_code
 from belote_desktop.models.daily import set_deals
 from belote_desktop.models.daily.set_deals import Stage
 from belote_desktop.windows.daily.code_page import CodePage
+from belote_desktop.windows.daily.level_rows import LeadBar
 from belote_desktop.windows.daily.set_page import SetPage
 from belote_desktop.windows.home.home_page import HomePage
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.people.person_tile import PersonTile
 from belote_desktop.windows.score_sheet import DealResult
 from tests.program.whole_program import Programs
 
@@ -124,7 +127,7 @@ def test_from_home_to_the_comparison_once_a_day(
 def test_the_result_is_copied_as_a_text_with_the_code_and_as_a_picture(program: Program) -> None:
     program.services.profile.set_deals.keep(played(NOW.date(), 120))
     page = opened(program)
-    page.copy_button.click()
+    page.buttons.copy.click()
     data = QGuiApplication.clipboard().mimeData()
     assert data.hasImage()
     assert len(page.rows.rows) == 6
@@ -135,7 +138,7 @@ def test_the_result_is_copied_as_a_text_with_the_code_and_as_a_picture(program: 
 
 
 def test_a_code_of_one_profile_opens_in_another(program: Program, tmp_path: Path, qtbot: QtBot) -> None:
-    program.window.daily_pages.daily("coinche").code_button.click()
+    program.window.daily_pages.daily("coinche").buttons.code.click()
     code = QGuiApplication.clipboard().text()
     others = Programs(tmp_path / "another")
     try:
@@ -198,3 +201,49 @@ def test_a_result_of_an_older_version_is_still_shown(program: Program) -> None:
     assert page.stage is Stage.OVER
     assert page.own.lead.text() == "+120"
     assert "Copy it again" in page.words.news.text(), "no level can play it here"
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 480), (900, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("is_over", [False, True])
+def test_the_button_to_play_is_in_sight_in_a_window_of_any_size(
+    program: Program, width: int, height: int, is_over: bool
+) -> None:
+    if is_over:
+        program.services.profile.set_deals.keep(played(NOW.date(), 120))
+    program.window.resize(width, height)
+    page = opened(program)
+    QApplication.processEvents()
+    assert page.main_button.visibleRegion().boundingRect() == page.main_button.rect()
+    assert page.rect().contains(page.main_button.mapTo(page, page.main_button.rect().bottomRight()))
+    assert not is_over or all(bar.isVisible() for bar in page.rows.findChildren(LeadBar))
+
+
+def test_a_high_window_is_filled(program: Program) -> None:
+    program.services.profile.set_deals.keep(played(NOW.date(), 120))
+    page = opened(program)
+    heights = []
+    for height in (800, 1080):
+        program.window.resize(1920, height)
+        QApplication.processEvents()
+        heights.append(page.rows.height())
+    assert heights[1] > heights[0] + 150
+
+
+def test_each_row_has_a_face_of_its_own(program: Program) -> None:
+    program.services.profile.set_deals.keep(played(NOW.date(), 120))
+    page = opened(program)
+    faces = [tile.face for row in page.rows.rows for tile in row.findChildren(PersonTile)]
+    assert len(set(faces)) == len(page.rows.rows) == 6
+    assert "" in faces, "the user has a letter until they choose a portrait"
+
+
+@pytest.mark.parametrize(("most", "marks"), [(162, (-160, -80, 0, 80, 160)), (14, (-10, -5, 0, 5, 10)), (3, (0,))])
+def test_a_few_lines_with_round_figures_stand_behind_the_bars(
+    style: Style, qtbot: QtBot, most: int, marks: tuple[int, ...]
+) -> None:
+    bar = LeadBar(style, most, most, is_own=True)
+    qtbot.addWidget(bar)
+    bar.resize(206, 30)
+    assert bar.marks == marks
+    assert bar.place_of(0) == 103
+    assert bar.place_of(most) == 203
