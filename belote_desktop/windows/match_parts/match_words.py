@@ -43,6 +43,13 @@ def about(view: SeatView, *, over: bool = False) -> str:
     return words.sentence(say(source, game=game, goal=goal(view.rules), number=view.number))
 
 
+def deal_about(view: SeatView) -> str:
+    """The end of the match and which deal is over, below the name of the game."""
+    #: Below the name of a game. {goal}: "to 1000 points" or "8 deals". {number}: which deal.
+    source = QT_TRANSLATE_NOOP("match", "{goal} · deal {number} finished")
+    return words.sentence(say(source, goal=goal(view.rules), number=view.number))
+
+
 def standing(view: SeatView, names: Names, *, over: bool = False) -> str:
     """Who leads, and the points the leader still needs; `over` for a finished match."""
     if len(view.totals) < 2:

@@ -16,8 +16,8 @@ from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.layout.window_scale import WindowScale
 from belote_desktop.table.overlays.unfolding import Cue
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.match_parts.match_words import about, announcements, deal_verdict, standing
-from belote_desktop.windows.score_sheet.deal_sheet import DealSheet, Told
+from belote_desktop.windows.match_parts.match_words import announcements, deal_about, deal_verdict, standing
+from belote_desktop.windows.score_sheet.deal_sheet import PAD, DealSheet, Told
 from belote_desktop.windows.score_sheet.first_time import FirstTime
 from belote_desktop.windows.score_sheet.pencil import Pencil, Stroke
 from belote_desktop.windows.suits.suit_text import rich
@@ -85,7 +85,7 @@ class DealResult(Overlay):
         self._claim, self._first = claim, first
         self._first_time: FirstTime | None = None
         self.paper: DealSheet | None = None
-        self.pencil = Pencil(self, self._area)
+        self.pencil = Pencil(style, self, self._area)
         self.buttons.addWidget(self.back_button)
         self.back_button.setVisible(bool(claim()))
         if not in_match:
@@ -130,7 +130,7 @@ class DealResult(Overlay):
     def retranslate(self) -> None:
         sides, in_match = Sides(self._view.rules, self._names), not self._is_practice
         verdict = deal_verdict(self.result, self._view.rules, self._names)
-        on_paper = Told(self._about() if in_match else self._number(), verdict, self._declared())
+        on_paper = Told(*self._about(), verdict, self._declared())
         self.paper = DealSheet(self._view.results, sides, self.style_, on_paper, in_match=in_match)
         self.content.addWidget(self.paper)
         said = self._first()
@@ -139,7 +139,9 @@ class DealResult(Overlay):
             self.content.addWidget(self._first_time)
         told = self._practice() if self._is_practice else standing(self._view, self._names)
         if not (self._ends_match or self._is_set):
-            self.content.addWidget(label(told, "sentence", wrap=True))
+            standing_ = label(told, "sentence", wrap=True)
+            standing_.setContentsMargins(PAD, 0, PAD, 0)  # it begins where the words of the sheet do
+            self.content.addWidget(standing_)
         self._add_proofs()
         self.content.addStretch(1)
         self._word_buttons()
@@ -203,13 +205,14 @@ class DealResult(Overlay):
             "This deal was for practice. Continue with lessons or drills, or start a match. Its score begins at 0."
         )
 
-    def _about(self) -> str:
-        """The game with the end of the match, or that it is a set deal."""
-        if not self._is_set:
-            return about(self._view)
-        #: {game}: a game, Coinche. Everybody who plays this deal gets the same cards.
-        return self.tr("{game} · the same cards for everybody").format(game=words.translated(self._view.rules.name))
-
-    def _number(self) -> str:
-        #: A title: the result of a deal that belongs to no match.
-        return self.tr("Practice deal")
+    def _about(self) -> tuple[str, str]:
+        """The game, and below it the end of the match or what kind of deal it is."""
+        if self._is_practice:
+            #: Below the name of a game: the result of a deal that belongs to no match.
+            said = self.tr("Practice deal")
+        elif self._is_set:
+            #: Below the name of a game: a deal that is fixed by a date or a code.
+            said = self.tr("The same cards for everybody")
+        else:
+            said = deal_about(self._view)
+        return words.translated(self._view.rules.name), said

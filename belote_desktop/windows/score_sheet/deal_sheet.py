@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -15,9 +16,11 @@ from belote_desktop.models.score_sheet.deal_ending import DealEnding, sides_head
 from belote_desktop.models.score_sheet.deal_lines import Line
 from belote_desktop.models.words import words
 from belote_desktop.models.words.sides import Sides
+from belote_desktop.table.items.fonts import text_width
 from belote_desktop.table.items.painting import box, smooth
 from belote_desktop.table.overlays.unfolding import Cue
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.score_sheet.column_rules import pieces
 from belote_desktop.windows.score_sheet.contract_bar import PaintedBar
 from belote_desktop.windows.score_sheet.row_room import RowRoom
 from belote_desktop.windows.score_sheet.written import Figure, Written
@@ -41,8 +44,9 @@ COLUMNS, CLOSER = 20, 12
 
 @dataclass(frozen=True)
 class Told:
-    """The sentences on the sheet: what match it is, how the deal ended, and who declared what, as HTML."""
+    """The sentences on the sheet: the game, what match it is, how the deal ended, and who declared what, as HTML."""
 
+    game: str
     about: str
     verdict: str
     declared: str = ""
@@ -141,7 +145,10 @@ class DealSheet(QWidget):
 
     # ------------------------------------------------------------------ what is written
     def _write_heads(self, told: Told) -> None:
-        self._grid.addWidget(label(told.about, "note", wrap=True), 0, NUMBER, 2, WORDS + 1)
+        self._grid.addWidget(label(told.game, "section", wrap=True), 0, NUMBER, 1, WORDS + 1)
+        about = label(told.about, "note", wrap=True)
+        self._grid.addWidget(about, 1, NUMBER, 1, WORDS + 1)
+        self._players = (about,)
         for column, side in enumerate(self._sides.order, WORDS + 1):
             parts = [label(text, role, wrap=True) for text, role in
                      zip(sides_head(self._sides, side), ("name", "note"), strict=True) if text]  # fmt: skip
@@ -149,6 +156,9 @@ class DealSheet(QWidget):
                 made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute)
                 made.setMinimumWidth(self._style.px(FIGURE))
                 made.setMaximumWidth(self._style.px(WIDEST))
+                if row and self._has_two_sides:
+                    one_line = math.ceil(text_width(made.text(), self._style.px(12))) + 4
+                    made.setMinimumWidth(max(made.minimumWidth(), min(made.maximumWidth(), one_line)))
                 self._grid.addWidget(made, row, column)
             self._heads.append(parts[0])
             self._players += tuple(parts[1:])
@@ -183,14 +193,14 @@ class DealSheet(QWidget):
         if told.declared:
             declared = label(told.declared, "sentence", wrap=True)
             declared.setTextFormat(Qt.TextFormat.RichText)
-            self._declared = (self._span(declared),)
+            self._declared = (self._beside(declared),)
 
     def _write_block(self, ending: DealEnding) -> None:
         for line in (each for each in ending.lines if not each.written):
             self._write_line(line)
         if ending.bar is not None:
-            self._steps.append(((self._span(PaintedBar(ending.bar, self._style)),), COUNTS))
-            self._steps.append(((self._span(Written(ending.bar.text, "name", wrap=True)),), FADES))
+            self._steps.append(((self._beside(PaintedBar(ending.bar, self._style)),), COUNTS))
+            self._steps.append(((self._beside(Written(ending.bar.text, "name", wrap=True)),), FADES))
         for line in (each for each in ending.lines if each.written):
             self._write_line(line)
         if ending.has_sums:
@@ -236,6 +246,20 @@ class DealSheet(QWidget):
         self._wide.append(part)
         return part
 
+    def _beside(self, part: QWidget) -> QWidget:
+        """Set a part in the next row of the block: as far as the line between two sides, or under more of them."""
+        if not self._has_two_sides:
+            return self._span(part)
+        self._grid.addWidget(part, self._row, WORDS, 1, 2)
+        self._row += 1
+        self._block.append(part)
+        return part
+
+    @property
+    def _has_two_sides(self) -> bool:
+        """Whether there is room for more than single words beside the sides."""
+        return len(self._sides.order) == 2
+
     def _gap(self) -> None:
         self._grid.setRowMinimumHeight(self._row, PAD)
         self._row += 1
@@ -255,17 +279,8 @@ class DealSheet(QWidget):
             box(painter, block, 10, style.theme.select, style.theme.accent_text, 1)
         painter.setPen(QPen(style.ink.line2, 1))
         for x in self._between():
-            for top, foot in self._beside_wide():
+            for top, foot in pieces(x, self, self._wide, 2 * PAD + self._grid.verticalSpacing()):
                 painter.drawLine(QPointF(x, top), QPointF(x, foot))
-
-    def _beside_wide(self) -> Iterator[tuple[int, int]]:
-        """From where to where the lines between the sides reach: not through what stands under all of them."""
-        top = 0
-        for place in sorted((part.geometry() for part in self._wide if not part.isHidden()), key=QRect.top):
-            if place.top() - top > 2 * PAD + self._grid.verticalSpacing():
-                yield top, place.top() - 2
-            top = place.bottom() + 2
-        yield top, self.height()
 
     def _between(self) -> Iterator[float]:
         """Where the lines between the sides lie."""

@@ -17,9 +17,13 @@ LONG, THICK, CONE, LEAD, CAP = 136.0, 16.0, 25.0, 7.0, 13.0
 100 % (art/pages, NOTES, picture 13)."""
 LEANS = 37.0
 """How steeply it is held, in degrees."""
-MOST = 1.3
-"""How much larger than at 100 % it becomes at most with the text."""
+MOST, LEAST = 1.3, 0.6
+"""How much larger than at 100 % it becomes at most with the text, and how small beside a paper with little room."""
+ROOM = 0.45
+"""The part of the room beside the point that it may take: further out are the players."""
 _ROOM = 2.0
+WIDE = LONG * math.cos(math.radians(LEANS)) + THICK / 2
+"""The room it takes beside its point at 100 %."""
 _BODY = (("#DBA548", 0.0, 0.34), ("#C48F37", 0.34, 0.7), ("#9A6D26", 0.7, 1.0))
 _WOOD, _CAP = "#F2E2C4", "#1F5645"
 """The three faces of the lacquer with their parts of the thickness, the wood and the cap."""
@@ -28,14 +32,14 @@ _WOOD, _CAP = "#F2E2C4", "#1F5645"
 class Pencil(QWidget):
     """Lies over a panel, with its point at the end of a figure. It is decoration, and no mouse feels it."""
 
-    def __init__(self, parent: QWidget, area: QScrollArea) -> None:
+    def __init__(self, style: Style, parent: QWidget, area: QScrollArea) -> None:
         super().__init__(parent)
-        self._cover = parent
+        self._style, self._cover = style, parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._area = area
         self._stops: tuple[QLabel, ...] = ()
         self._place, self._share, self._opacity = 0, 1.0, 1.0
-        self._picture = QPixmap()
+        self._picture, self._scale = QPixmap(), 0.0
         self._followed: list[QWidget] = []
         self.hide()
 
@@ -44,10 +48,7 @@ class Pencil(QWidget):
         for part in self._followed:
             part.removeEventFilter(self)
         self._stops, self._place, self._share, self._opacity = tuple(stops), len(stops) - 1, 1.0, 1.0
-        scale = min(MOST, style.scale)
-        is_leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        self._picture = pencil_picture(style.theme.text2, scale, self.devicePixelRatioF(), is_leftwards=is_leftwards)
-        self.setFixedSize(self._picture.deviceIndependentSize().toSize())
+        self._style, self._scale = style, 0.0
         self._followed = list(_up_to(self._stops[-1], self._cover)) if stops else []
         for part in self._followed:
             part.installEventFilter(self)
@@ -72,12 +73,26 @@ class Pencil(QWidget):
         if not self._stops:
             self.hide()
             return
+        self._fit()
         before, here = self._stops[max(0, self._place - 1)], self._stops[self._place]
         begin, end = self._end_of(before), self._end_of(here)
         tip = begin + (end - begin) * self._share
         paper = self._area.viewport()
-        self.setVisible(paper.rect().contains(paper.mapFrom(self._cover, tip.toPoint())))
+        is_on_paper = paper.rect().contains(paper.mapFrom(self._cover, tip.toPoint()))
+        self.setVisible(is_on_paper and self._scale >= LEAST)
         self.move((tip - QPointF(*self._point)).toPoint())
+
+    def _fit(self) -> None:
+        """Be as large as the text, or as the room beside the last figure allows."""
+        is_leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        last = self._end_of(self._stops[-1]).x()
+        beside = ROOM * (last if is_leftwards else self._cover.width() - last)
+        scale = max(0.05, int(20 * min(MOST, self._style.scale, beside / WIDE)) / 20)
+        if scale != self._scale:
+            self._scale, ratio = scale, self.devicePixelRatioF()
+            self._picture = pencil_picture(self._style.theme.text2, scale, ratio, is_leftwards=is_leftwards)
+            self.setFixedSize(self._picture.deviceIndependentSize().toSize())
+            self.update()
 
     @property
     def tip(self) -> QPointF:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout
 
-TIGHT, AIRY = 4, 13
+TIGHT, AIRY = 4, 20
 """The room between two rows where there is none to spare, and where there is, in pixels at 100 %."""
 
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.items.tempo import Tempo
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.score_sheet.column_rules import pieces
 from belote_desktop.windows.score_sheet.deal_result import DealResult
 from belote_desktop.windows.score_sheet.written import Figure, Written
 
@@ -256,3 +258,44 @@ def test_in_a_window_of_any_height_the_sheet_comes_to_rest(
             patched.setattr(DealResult, "give_way", lambda _result, missing: fitted.append(missing))  # noqa: B023
             QApplication.processEvents()
         assert not fitted, height
+
+
+def test_the_line_between_the_sides_runs_through_all_but_words_it_would_strike(
+    result: DealResult, qtbot: QtBot
+) -> None:
+    QApplication.processEvents()
+    paper = result.paper
+    assert paper is not None
+    verdict = next(part for part in paper.findChildren(QLabel) if part.text() == result.accessibleName())
+    wide = QFontMetrics(verdict.font()).horizontalAdvance(verdict.text())
+    assert len(list(pieces(verdict.x() + wide + 20, paper, [verdict], 20))) == 1
+    assert len(list(pieces(verdict.x() + wide - 20, paper, [verdict], 20))) == 2
+
+
+def test_what_leads_in_begins_where_the_total_does(result: DealResult) -> None:
+    QApplication.processEvents()
+    lines = {part.text(): part for part in result.findChildren(QLabel) if part.isVisible()}
+    total = lines["Total"]
+    (lead,) = [part for text, part in lines.items() if "to go" in text]
+    starts = [part.mapTo(result, part.contentsRect().topLeft()).x() for part in (total, lead)]
+    assert starts[0] == starts[1]
+
+
+def test_two_partners_are_named_on_one_line(result: DealResult) -> None:
+    QApplication.processEvents()
+    named = [part for part in result.findChildren(QLabel) if part.isVisible() and part.text().startswith("Anna")]
+    assert [part.height() < 2 * QFontMetrics(part.font()).height() for part in named] == [True]
+
+
+@pytest.mark.parametrize(("width", "is_whole"), [(1280, True), (900, True), (640, False)])
+def test_the_pencil_is_whole_or_not_there(
+    result: DealResult, parent: QWidget, qtbot: QtBot, width: int, is_whole: bool
+) -> None:
+    parent.resize(width, 700)
+    for _ in range(5):
+        QApplication.processEvents()
+    result.hurry()
+    qtbot.waitUntil(lambda: result.pencil.isVisible() is is_whole)
+    assert not is_whole or result.rect().contains(result.pencil.geometry())
+    beside = (result.width() - result.pencil.tip.x()) * 0.5
+    assert not is_whole or result.pencil.width() < beside, "the players beside the paper stay in sight"
