@@ -79,6 +79,7 @@ class NewMatch(Page):
         self.games.started.connect(lambda _game: self._on_start())
         self.games.told.connect(lambda _game: self._on_told())
         self.games.compared.connect(self._on_compared)
+        self.games.filters.changed.connect(self._allow_start)
         self.sidebar.put(GAME, self.games, limited=False)
         fields = {key: fields_on(key) for key in SECTIONS}
         self.pages = DraftPages(self.sidebar, self.draft, fields, self._made_options, {PLAYERS: self._made_players})
@@ -150,8 +151,7 @@ class NewMatch(Page):
     # ------------------------------------------------------------------ words and looks
     def retranslate(self) -> None:
         """Set all texts in the user's language; pages generated from the rules are made again."""
-        #: A title.
-        self.set_title(self.tr("Choose a game"), self._subtitle())
+        self._entitle()
         #: Read aloud: the list of pages beside the page.
         self.sidebar.word(page_titles(), self.tr("Pages"))
         self.buttons.retranslate()
@@ -160,6 +160,17 @@ class NewMatch(Page):
         self.summary.retranslate()
         self.pages.drop()
         self._refresh()
+
+    def _entitle(self) -> None:
+        """The title of the catalogue, or of the match that is put together."""
+        if self.at_front_door:
+            #: A title.
+            title, below = self.tr("Choose a game"), self._subtitle()
+        else:
+            #: A title: the players, the target and the rules of a match that has not begun.
+            title, below = self.tr("New match"), words.translated(self.draft.base.name)
+        if (title, below) != (self.header.title.text(), self.header.subtitle.text()):
+            self.set_title(title, below)
 
     def _subtitle(self) -> str:
         """The number of games that can be played and of places they come from, as a sentence."""
@@ -207,6 +218,8 @@ class NewMatch(Page):
         self.sidebar.show_head(not front and not tight)
         self.sidebar.show_surface(not front)
         self.buttons.arrange(room, told=self._told)
+        self._allow_start()
+        self._entitle()
 
     def _give_side(self, room: PageRoom) -> None:
         """Place the description of the chosen game beside the list, or on a page of its own in a narrow window."""
@@ -283,5 +296,10 @@ class NewMatch(Page):
         self.sidebar.show_page(GAME)
         self.start_button.setFocus()
 
+    def _allow_start(self) -> None:
+        """No game is started from a search that finds none: it would be another one than was looked for."""
+        self.start_button.setEnabled(not self.at_front_door or bool(self.games.shown))
+
     def _on_start(self) -> None:
-        self.start.emit(self.draft.wish())
+        if self.start_button.isEnabled():
+            self.start.emit(self.draft.wish())

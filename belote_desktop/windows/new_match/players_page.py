@@ -116,7 +116,7 @@ class PlayersPage(DraftPage):
         self.target_control.chosen.connect(partial(self._draft.set_option, "target"))
         self._target = Row(self._style, self.target_control)
         #: How many points end the match.
-        self._target.word(self.tr("Target"), words.rule_sentence(rule_field("target")))
+        self._target.word(self.tr("Target"), self.tr("The points that end the match."))
         return self._target
 
     def _number_row(self) -> Row:
@@ -179,14 +179,15 @@ class PlayersPage(DraftPage):
         """Update the row of the common level: its sentence and its measured strength."""
         level = next(level for level in levels_offered() if level.id == self._draft.level)
         if self._draft.rules.table.sides is Sides.PARTNERS:
-            #: {level}: a sentence on the level.
-            note = self.tr("{level} Your partner and your opponents have the same level.")
+            #: {name}: a level, Club. {level}: a sentence on it, "Plays by rules of thumb."
+            note = self.tr("Level: {name}. {level} Your partner and your opponents have the same level.")
         elif self._draft.rules.table.seats > 2:
-            #: {level}: a sentence on the level.
-            note = self.tr("{level} All other players have the same level.")
+            #: {name}: a level, Club. {level}: a sentence on it, "Plays by rules of thumb."
+            note = self.tr("Level: {name}. {level} All other players have the same level.")
         else:
-            note = "{level}"
-        told = [note.format(level=words.translated(level.sentence))]
+            #: {name}: a level, Club. {level}: a sentence on it, "Plays by rules of thumb."
+            note = self.tr("Level: {name}. {level}")
+        told = [note.format(name=words.translated(level.name), level=words.translated(level.sentence))]
         measured = strength.sentence(self._draft.variant, level.id)
         if measured is not None:
             told.append(words.sentence(measured))

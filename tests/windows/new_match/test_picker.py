@@ -178,6 +178,28 @@ def test_where_nothing_answers_a_sentence_says_what_to_do_and_a_button_does_it(p
     assert page.games.shown == {"tarabish"}
 
 
+def test_a_search_that_finds_nothing_starts_nothing_and_can_be_cleared(page: NewMatch, qtbot: QtBot) -> None:
+    page.games.search.setText("tarabisch")
+    assert page.games.nothing.picture.isVisible()
+    with qtbot.assertNotEmitted(page.start):
+        page.start_button.click()
+        page._on_start()
+    clear = offers(page)[-1]
+    assert clear.text() == "Clear the search"
+    qtbot.mouseClick(clear, Qt.MouseButton.LeftButton)
+    assert page.games.shown
+    with qtbot.waitSignal(page.start):
+        page.start_button.click()
+
+
+def test_the_pages_of_a_match_are_not_titled_as_the_catalogue(page: NewMatch) -> None:
+    assert page.header.title.text() == "Choose a game"
+    page.players_button.click()
+    assert (page.header.title.text(), page.header.subtitle.text()) == ("New match", "Classic Belote")
+    page.reject()
+    assert page.header.title.text() == "Choose a game"
+
+
 def test_games_that_only_the_filters_hide_can_be_shown(page: NewMatch, qtbot: QtBot) -> None:
     page.games.filters.chips["2"].click()
     page.games.search.setText("tarabish")

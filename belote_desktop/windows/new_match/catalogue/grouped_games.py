@@ -63,7 +63,7 @@ class GroupedGames(QWidget):
         self._make_parts()
 
     def _make_parts(self) -> None:
-        self.nothing = NothingFound(self.filters)
+        self.nothing = NothingFound(self.filters, self._style)
         holder = QWidget()
         self._column = QVBoxLayout(holder)
         self._column.setContentsMargins(0, 0, INSET, 0)
@@ -212,6 +212,7 @@ class GroupedGames(QWidget):
         return super().eventFilter(watched, event)
 
     def _form_cards(self) -> None:
+        self.nothing.give_room(self._area.height() / self._style.scale)
         over = self.sections[EACH].head.sizeHint().height() + 6
         chips = self.filters.chip_row
         chips_high = 0

@@ -1,4 +1,4 @@
-"""The advice shown if no game matches the search, with buttons that widen it."""
+"""The advice shown if no game matches the search, with a picture and buttons that widen it."""
 
 from __future__ import annotations
 
@@ -7,23 +7,29 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.models.games.game_search import Found
 from belote_desktop.models.words import words
+from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.catalogue.game_filters import GameFilters
+from belote_desktop.windows.new_match.catalogue.searched_backs import SearchedBacks
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, set_role
 
+PICTURED = 330
+"""From this height of the list on, for text at 100 %, there is room for the picture."""
+
 
 class NothingFound(QWidget):
-    """A sentence with buttons; hidden as long as a game matches."""
+    """A sentence with buttons; hidden as long as a game matches. It has a picture where there is room for one."""
 
-    def __init__(self, filters: GameFilters) -> None:
+    def __init__(self, filters: GameFilters, style: Style) -> None:
         super().__init__()
         set_role(self, "plain")
         self._filters = filters
-        self.sentence = label(role="sentence", wrap=True)
+        self.picture, self.sentence = SearchedBacks(style), label(role="told", wrap=True)
         self._offers = FlowLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
+        column.addWidget(self.picture)
         column.addWidget(self.sentence)
         column.addLayout(self._offers)
 
@@ -32,6 +38,10 @@ class NothingFound(QWidget):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self.setMinimumHeight(self.heightForWidth(self.width()))  # the list it stands in asks for no more
         return done
+
+    def give_room(self, height: float) -> None:
+        """Show the picture in a list of this height, for text at 100 %, if it leaves room for the words."""
+        self.picture.setVisible(height >= PICTURED)
 
     def tell(self, found: Found) -> None:
         """Show the advice if nothing was found, else hide it."""
@@ -54,12 +64,14 @@ class NothingFound(QWidget):
             for entry in found.near:
                 name = words.translated(entry.variant.name)
                 self._offer(name, lambda _on=False, name=name: self._filters.search.setText(name))
+            #: A button: empty the field in which games are searched for.
+            self._offer(self.tr("Clear the search"), self._start_over)
         else:
             #: {text}: what was typed.
             said = self.tr("No game is called “{text}”. Try part of a name, a country, or a word such as kitty.")
             self.sentence.setText(said.format(text=text))
-            #: A button.
-            self._offer(self.tr("Show all games"), self._start_over)
+            #: A button: empty the field in which games are searched for.
+            self._offer(self.tr("Clear the search"), self._start_over)
 
     def _offer(self, text: str, does: object) -> None:
         button = QPushButton(text)
