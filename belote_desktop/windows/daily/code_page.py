@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from belote_desktop import variants
 from belote_desktop.duplicate import parse_code
 from belote_desktop.duplicate.code import SCHEME
 from belote_desktop.models.words import words
 from belote_desktop.records import RecordError
 from belote_desktop.table.announcing import tell_reader
+from belote_desktop.windows.cards.game_picture import GamePicture
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.flow import FlowLayout
-from belote_desktop.windows.widgets.page import Page, label, set_role
+from belote_desktop.windows.widgets.page import Page, label, panel, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
+
+PICTURE, WIDEST, PICTURED = QSize(420, 200), 720, 560
+"""The size of the picture, the greatest width of the page and the least height for the picture at 100 %."""
 
 
 class CodePage(Page):
@@ -26,6 +31,7 @@ class CodePage(Page):
         super().__init__(style, parent)
         self.lead, self.problem = label(role="sentence", wrap=True), label(role="bad", wrap=True)
         self.field, self.open_button = QLineEdit(), QPushButton()
+        self.picture = GamePicture(style, variants.get(variants.all_variants()[0].id), PICTURE)
         set_role(self.open_button, "primary")
         self.open_button.setAutoDefault(False)
         self.open_button.clicked.connect(self.open)
@@ -36,13 +42,17 @@ class CodePage(Page):
             self.field.setText(" ".join(on_clipboard.split()))
         buttons = QWidget()
         FlowLayout(buttons).addWidget(self.open_button)
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 4, 0)
-        column.setSpacing(16)
+        content, paper = QWidget(), panel("paper")
+        inside, column = QVBoxLayout(paper), QVBoxLayout(content)
+        inside.setContentsMargins(24, 22, 24, 22)
+        inside.setSpacing(16)
+        inside.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
         for part in (self.lead, self.field, self.problem, buttons):
-            column.addWidget(part)
+            inside.addWidget(part)
+        column.setContentsMargins(0, 0, 4, 0)
         column.addStretch(1)
+        column.addWidget(paper)
+        column.addStretch(2)
         self.body.addWidget(scrolling(content), 1)
         self.problem.hide()
         self.renew()
@@ -59,6 +69,19 @@ class CodePage(Page):
             self.field.setFocus()
             return
         self.opened.emit(deal)
+
+    def restyle(self) -> None:
+        self.picture.updateGeometry()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Keep the page in the middle, with a picture where it is high enough."""
+        self.centre(self.style_.px(WIDEST))
+        self.picture.setVisible(self.height() / self.style_.scale >= PICTURED)
 
     def _tell(self, problem: str) -> None:
         self.problem.setText(problem)

@@ -19,6 +19,7 @@ from belote_desktop.profile.play_rating.rated import Rated, rated
 from belote_desktop.profile.play_rating.scale import BEST
 from belote_desktop.variants import GameShelf
 from belote_desktop.windows.history.chart_panel import ChartPanel
+from belote_desktop.windows.history.empty_rating import EmptyRating
 from belote_desktop.windows.history.rated_deals import RatedDeals
 from belote_desktop.windows.history.rating_plot import Line, RatingPlot, Spot
 from belote_desktop.windows.look.icons import put_sign
@@ -26,7 +27,7 @@ from belote_desktop.windows.look.shortcuts import SHORTCUTS, with_key
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.controls import Menu
 from belote_desktop.windows.widgets.flow import FlowLayout, order_tabs
-from belote_desktop.windows.widgets.page import FOCUS_EDGE, Page, label, panel, set_role
+from belote_desktop.windows.widgets.page import FOCUS_EDGE, Page, label, panel
 from belote_desktop.windows.widgets.scrolling import scrolling
 
 BESIDE = 1080
@@ -53,7 +54,8 @@ class RatingPage(Page):
         self._with_record, self.game = with_record, game
         self._ratings: tuple[Rated, ...] = ()
         self._left_out = 0
-        self.statistics_button, self.tables_button, self.play_button = QPushButton(), QPushButton(), QPushButton()
+        self.statistics_button, self.tables_button = QPushButton(), QPushButton()
+        self.empty = EmptyRating(style, preferences)
         self.menu: Menu | None = None
         self.sheet, self.figure = panel("paper"), label(role="figure", wrap=True)
         self.facts, self.waiting = label(role="lead", wrap=True), label(role="note", wrap=True)
@@ -68,21 +70,18 @@ class RatingPage(Page):
         self.resize(1280, 800)
 
     def _lay_out(self) -> None:
-        set_role(self.play_button, "primary")
-        for button in (self.statistics_button, self.tables_button, self.play_button):
+        for button in (self.statistics_button, self.tables_button):
             button.setAutoDefault(False)
         self.tables_button.setCheckable(True)
         self.content = QWidget()
         self.choices = FlowLayout(gap=8)
         self.choices.addWidget(self.tables_button)
         self.choices.addWidget(self.statistics_button)
-        told, buttons = QVBoxLayout(self.sheet), FlowLayout(gap=8)
+        told = QVBoxLayout(self.sheet)
         told.setContentsMargins(20, 16, 20, 16)
         told.setSpacing(8)
         for part in (self.figure, self.facts, self.waiting):
             told.addWidget(part)
-        told.addLayout(buttons)
-        buttons.addWidget(self.play_button)
         self.grid = QGridLayout()
         self.grid.setSpacing(16)
         column = QVBoxLayout(self.content)
@@ -93,11 +92,13 @@ class RatingPage(Page):
         column.addWidget(self.how)
         column.addStretch(1)
         self.area = scrolling(self.content)
-        self.body.addWidget(self.area, 1)
+        for each in (self.area, self.empty):
+            self.body.addWidget(each, 1)
 
     def _connect(self) -> None:
         self.statistics_button.clicked.connect(self.statistics_asked)
-        self.play_button.clicked.connect(self.play_asked)
+        self.empty.first_asked.connect(self.play_asked)
+        self.empty.second_asked.connect(self.statistics_asked)
         for deals in (self.best, self.worst):
             deals.replay_asked.connect(lambda each: self.replay_asked.emit(each.match_id, each.deal.number))
         self.tables_button.toggled.connect(self.curve.show_as_table)
@@ -109,7 +110,7 @@ class RatingPage(Page):
     def first_focus(self) -> QWidget:
         if self.menu is not None:
             return self.menu
-        return self.statistics_button if self._ratings else self.play_button
+        return self.statistics_button if self._ratings else self.empty.first
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Set the Tab order before each step: the panels lie in other places in a narrow window."""
@@ -143,31 +144,16 @@ class RatingPage(Page):
 
     def _show(self) -> None:
         found = self.chosen
-        for part in (self.curve, self.best, self.worst, self.how):
-            part.setVisible(found is not None)
+        self.area.setVisible(found is not None)
+        self.empty.setVisible(found is None)
         self.tables_button.setVisible(found is not None and bool(found.curve))
-        self.play_button.setVisible(found is None)
         self._tell_waiting()
         if found is None:
-            self._tell_nothing()
+            self.set_title(self.tr("Your rating"))
+            self.empty.tell(self._left_out, self.waiting.text() if self._rater.waiting else "")
         else:
             self._tell(found)
         self._arrange()
-
-    def _tell_nothing(self) -> None:
-        self.figure.setText(self.tr("No deals compared yet"))
-        told = self.tr(
-            "Finish a match against computer players without using hints. Expert then plays the same deals in your "
-            "seat, with the same cards."
-        )
-        if self._left_out:
-            left_out = self.tr(
-                "%n deal(s) cannot be compared: you had help, or the other players had less thinking time than usual "
-                "or would play differently in this version.", "", self._left_out,
-            )  # fmt: skip
-            told = f"{told} {left_out}"
-        self.facts.setText(told)
-        self.set_title(self.tr("Your rating"))
 
     def _tell(self, found: Rated) -> None:
         game = game_name(found.game, self._shelf)
@@ -220,8 +206,6 @@ class RatingPage(Page):
         tip = self.tr("Show the figures of the chart as a table")
         single = bool(self._preferences.value("single_keys"))
         self.tables_button.setToolTip(with_key(tip, "tables", single_keys=single))
-        #: A button: choose a game and play.
-        self.play_button.setText(self.tr("New match"))
         self.best.tell(self.tr("Best deals compared with Expert"))
         self.worst.tell(self.tr("Worst deals compared with Expert"))
         self.area.setAccessibleName(self.tr("Your rating"))
@@ -231,7 +215,7 @@ class RatingPage(Page):
 
     def _give_room(self) -> None:
         """Room for the edge of the button that has the keyboard."""
-        for button in (self.tables_button, self.statistics_button, self.play_button):
+        for button in (self.tables_button, self.statistics_button):
             button.setMinimumWidth(0)
             button.setMinimumWidth(button.sizeHint().width() + FOCUS_EDGE)
 
@@ -257,7 +241,7 @@ class RatingPage(Page):
 
     def restyle(self) -> None:
         put_sign(self.statistics_button, "sheet", self.style_.ink.text2, 18)
-        put_sign(self.play_button, "play", self.style_.ink.primary_text, 18)
+        self.empty.restyle()
         self.curve.restyle()
         for deals in (self.best, self.worst):
             deals.restyle()

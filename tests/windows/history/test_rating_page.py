@@ -144,17 +144,18 @@ def test_a_deal_that_is_compared_meanwhile_is_shown_at_once(program: Program) ->
 
 def test_before_the_first_deal_the_page_says_how_to_get_a_rating(program: Program, qtbot: QtBot) -> None:
     page = opened(program)
-    assert page.figure.text() == "No deals compared yet"
-    assert not page.curve.isVisible()
-    assert page.focusWidget() is page.play_button
-    qtbot.keyClick(page.play_button, Qt.Key.Key_Return)
+    assert page.empty.title.text() == "No deals compared yet"
+    assert page.empty.picture.isVisible()
+    assert not page.area.isVisible()
+    assert page.focusWidget() is page.empty.first
+    qtbot.keyClick(page.empty.first, Qt.Key.Key_Return)
     assert isinstance(program.window.stack.currentWidget(), NewMatch)
 
 
 def test_deals_that_cannot_be_compared_are_told_with_the_reason(program: Program) -> None:
     page = opened(program, replace(compared([]), left_out=(1, 2, 3)))
-    assert page.figure.text() == "No deals compared yet"
-    assert "3 deals cannot be compared: you had help" in page.facts.text()
+    assert page.empty.title.text() == "No deals compared yet"
+    assert "3 deals cannot be compared: you had help" in page.empty.sentence.text()
 
 
 def test_the_statistics_lead_to_the_rating_and_back(program: Program, qtbot: QtBot) -> None:

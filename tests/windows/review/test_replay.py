@@ -20,6 +20,7 @@ from belote_desktop.models.analysis import replayer as replayer
 from belote_desktop.models.match.controller import MatchController
 from belote_desktop.models.match.recorded import Recorded
 from belote_desktop.records import Header
+from belote_desktop.windows.cards.game_picture import GamePicture
 from belote_desktop.windows.review.replay_list import ReplayList
 from belote_desktop.windows.review.replay_page import ReplayPage
 from belote_desktop.windows.review.replay_pages import ReplayPages, open_replay
@@ -252,6 +253,10 @@ def test_the_list_offers_the_matches_of_the_profile(program: Program, qtbot: QtB
     listed = pages.show_list()
     assert isinstance(listed, ReplayList)
     assert [path.stem for path in listed.paths] == [begun[0].match_id]
+    assert [picture.isVisible() for picture in listed.findChildren(GamePicture)] == [True]
+    told = listed.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert listed.matches[0].points in told
+    assert str(recorded("classic").match.deals[0].score.points[0]) in listed.matches[0].points
     qtbot.keyClick(listed.list, KEY.Key_Return)
     shown = program.window.stack.currentWidget()
     assert isinstance(shown, ReplayPage)
