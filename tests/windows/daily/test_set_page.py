@@ -167,12 +167,6 @@ def test_a_link_opens_its_deal_and_a_wrong_code_says_what_is_wrong(program: Prog
     assert "Copy it again" in program.window.banner.text.text()
     QGuiApplication.clipboard().clear()
     page = program.window.daily_pages.code()
-    program.window.resize(1280, 800)
-    QApplication.processEvents()
-    assert page.picture.isVisible()
-    program.window.resize(900, 480)
-    QApplication.processEvents()
-    assert not page.picture.isVisible(), "in a low window the field is more important"
     qtbot.keyClicks(page.field, "belote:classic.abc")
     qtbot.keyClick(page.field, KEY.Key_Return)
     assert program.window.stack.currentWidget() is page
@@ -253,3 +247,13 @@ def test_a_few_lines_with_round_figures_stand_behind_the_bars(
     assert bar.marks == marks
     assert bar.place_of(0) == 103
     assert bar.place_of(most) == 203
+
+
+def test_a_code_is_asked_for_below_a_picture_where_there_is_room(program: Program) -> None:
+    page = program.window.daily_pages.code()
+    program.window.resize(1280, 800)
+    QApplication.processEvents()
+    assert page.picture.isVisible()
+    program.window.resize(900, 480)
+    QApplication.processEvents()
+    assert not page.picture.isVisible(), "in a low window the field is more important"
