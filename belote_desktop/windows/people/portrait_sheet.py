@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.models.words import words
@@ -38,7 +38,7 @@ class PortraitSheet(Overlay):
         self.cancel = QPushButton()
         self.cancel.setAutoDefault(False)
         self.cancel.clicked.connect(self.escape)
-        self.buttons.addWidget(self.cancel)
+        self.buttons.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignTrailing)
         self.renew()
 
     def retranslate(self) -> None:
@@ -48,12 +48,17 @@ class PortraitSheet(Overlay):
         #: A button: close the portraits and keep the present one.
         self.cancel.setText(self.tr("Cancel"))
         self.content.addWidget(label(title, "heading", wrap=True))
-        holder, flow = QWidget(), FlowLayout(gap=self.style_.px(4))
+        holder, flow = QWidget(), FlowLayout(gap=self.style_.px(4), centred=True)
         holder.setLayout(flow)
         self.buttons_by_face = {face: self._button(face, words.translated(text)) for face, text in PORTRAIT_CHOICES}
         for button in self.buttons_by_face.values():
             flow.addWidget(button)
+            button.installEventFilter(self)
         self.content.addWidget(holder)
+        self.said = label(role="sentence", wrap=True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.content.addWidget(self.said)
+        self._tell(self._face)
 
     def room_to_grow(self, width: float, height: float) -> float:
         """It is as large as the window allows: faces are to be seen."""
@@ -95,6 +100,15 @@ class PortraitSheet(Overlay):
             nearest = min(found, key=lambda pair: pair[0])[1]
             nearest.setFocus(Qt.FocusReason.TabFocusReason)
             self.scroll_to(nearest)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Name the portrait that has the keyboard, or is under the mouse."""
+        if isinstance(watched, PortraitButton) and event.type() in (QEvent.Type.FocusIn, QEvent.Type.Enter):
+            self._tell(watched.face)
+        return super().eventFilter(watched, event)
+
+    def _tell(self, face: str) -> None:
+        self.said.setText(words.translated(dict(PORTRAIT_CHOICES)[face]))
 
     def _choose(self, face: str) -> None:
         self.escape()

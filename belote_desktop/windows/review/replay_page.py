@@ -19,7 +19,6 @@ from belote_desktop.table import Board
 from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.look.shortcuts import SHORTCUTS
-from belote_desktop.windows.match_parts.match_words import deal_verdict
 from belote_desktop.windows.review.replay_choices import ReplayChoices
 from belote_desktop.windows.review.replay_results import Results
 from belote_desktop.windows.review.replay_transport import Transport
@@ -147,7 +146,6 @@ class ReplayPage(Page):
         self._problem = ""
         self._show_cards()
         self.show_version(self._versions[0])
-        self._say_title()
 
     def show_version(self, version: Version) -> None:
         """Show a version of the deal from its start: the recorded one, or one that computer players played."""
@@ -155,6 +153,7 @@ class ReplayPage(Page):
         self.found = positions(version.steps, self.number)
         self.transport.show_way(len(self.found), trick_starts(self.found))
         self.show_place(0)
+        self._say_title()
 
     def show_place(self, place: int) -> None:
         """Show the position with this number, from 0."""
@@ -252,10 +251,9 @@ class ReplayPage(Page):
             self._fill_results()
 
     def _say_title(self) -> None:
-        recorded, number = self._recorded, self.number
-        verdict = deal_verdict(recorded.result(number), recorded.rules, recorded.names)
         #: A title. {number}: which deal.
-        self.set_title(self.tr("Replay of deal {number}").format(number=words.number(number)), verdict)
+        title = self.tr("Replay of deal {number}").format(number=words.number(self.number))
+        self.set_title(title, self.results.ending(self.version))
 
     def restyle(self) -> None:
         self.board.set_theme(self.style_.theme)

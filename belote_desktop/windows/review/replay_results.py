@@ -122,6 +122,16 @@ class Results(QWidget):
         other = player_worded(names.of((seat - version.moved) % len(names)))
         return names.told(seat, theirs, yours, other=other)
 
+    def ending(self, version: Version) -> str:
+        """How the deal ended, and in which version if computer players played it."""
+        result = engine.view(version.match, self._recorded.seat).results[-1]
+        said = deal_verdict(result, self._recorded.rules, self._recorded.names)
+        if version.how is How.AS_PLAYED:
+            return said
+        #: Below a title. {version}: "The computer in your place". {verdict}: a sentence on how that deal ended.
+        pattern = self.tr("{version}. {verdict}")
+        return pattern.format(version=self.title(version), verdict=said)
+
     def _better(self, compared: Compared) -> str:
         if self._recorded.names.you is not None:
             return self._better_for_you(compared.better)

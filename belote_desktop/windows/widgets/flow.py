@@ -88,18 +88,22 @@ class BreakingLayout(QLayout):
 class FlowLayout(BreakingLayout):
     """Parts keep the sizes they ask for; a part that finds no room begins the next line.
 
-    The lines begin where the window begins to read, or end where its lines end if they are `trailing`.
+    The lines begin where the window begins to read, or end where its lines end if they are `trailing`. If they are
+    `centred`, they begin so that the longest of them lies in the middle.
     """
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 8, *, trailing: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, gap: int = 8, *, trailing: bool = False, centred: bool = False
+    ) -> None:
         super().__init__(parent, gap)
-        self._trailing = trailing
+        self._trailing, self._centred = trailing, centred
 
     def _flow(self, rect: QRect, *, move: bool) -> int:
-        y = rect.y()
-        for line in self._lines(rect.width()):
-            wide = sum(size.width() + self.gap for _, size in line) - self.gap
-            x = rect.x() + (rect.width() - wide if self._trailing else 0)
+        y, lines = rect.y(), self._lines(rect.width())
+        widths = [sum(size.width() + self.gap for _, size in line) - self.gap for line in lines]
+        spare = (rect.width() - max(widths, default=0)) // 2 if self._centred else 0
+        for line, wide in zip(lines, widths, strict=True):
+            x = rect.x() + (rect.width() - wide if self._trailing else spare)
             for item, size in line:
                 if move:
                     self._put(item, QRect(QPoint(x, y), size), rect)

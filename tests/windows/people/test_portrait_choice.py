@@ -63,6 +63,22 @@ def test_a_portrait_is_chosen_by_the_keyboard_alone(program: Program, qtbot: QtB
     assert program.services.profile.settings.text("portrait") == chosen
 
 
+def test_the_portraits_lie_in_the_middle_and_the_one_looked_at_is_named(program: Program, qtbot: QtBot) -> None:
+    program.window.resize(1280, 800)
+    players = players_of(program)
+    program.window.activateWindow()
+    sheet = opened(players.portrait, qtbot)
+    buttons = list(sheet.buttons_by_face.values())
+    holder = buttons[0].parentWidget()
+    assert holder is not None
+    qtbot.waitUntil(lambda: buttons[1].x() > buttons[0].x())
+    left, right = min(button.x() for button in buttons), max(button.geometry().right() + 1 for button in buttons)
+    assert abs(left - (holder.width() - right)) <= 1
+    sheet.buttons_by_face["beret"].setFocus()
+    assert sheet.said.text() == "Man with a beret"
+    assert sheet.cancel.width() < sheet.panel.width() / 2
+
+
 def test_escape_keeps_the_portrait_and_leads_back(program: Program, qtbot: QtBot) -> None:
     players = players_of(program)
     program.window.activateWindow()

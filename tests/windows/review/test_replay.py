@@ -175,6 +175,11 @@ def test_a_version_of_the_machine_can_be_stepped_through_but_not_played_on(page:
     qtbot.mouseClick(page.results.watch_buttons[-1], BUTTON)
     assert page.version.how is How.SWAPPED
     assert "Karim" in page.choices.version.text()
+    told = page.header.subtitle.text()
+    assert told.startswith(page.choices.version.text()), "the head tells of the version on the table"
+    contract = page.version.settled.contract
+    assert contract is not None
+    assert f" {recorded('classic').names.first(contract.declarer)} took " in told, "and of its taker"
     assert not page.choices.play.isVisible()
     first, recorded_first = page.found[0].match.deal, recorded("classic").positions(2)[0].match.deal
     assert first is not None
