@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 WAYS = {"learn": "book", "history": "sheet", "settings": "menu"}
 """The buttons of the head, and their signs."""
+DESCENT = 5
+"""By how much the writing of the scores reaches further below its line than that of the target, in pixels at 100 %."""
 
 
 class Hero(QWidget):
@@ -165,9 +167,17 @@ class Hero(QWidget):
         match = self.home.match
         if match is None:
             return
+        high = 0
         for side in match.sides.order:
-            self.score.addWidget(_cell(match.sides.label(side), label(words.number(match.totals[side]), "cloth-score")))
-        self.score.addWidget(_cell("\u00a0", label(goal(match.rules), "on-cloth")))
+            points = label(words.number(match.totals[side]), "cloth-score")
+            self.score.addWidget(_cell(match.sides.label(side), points))
+            points.ensurePolished()
+            high = max(high, points.sizeHint().height())
+        target = label(goal(match.rules), "on-cloth")
+        target.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignBottom)
+        target.setMinimumHeight(high)  # it stands on the line of the scores
+        target.setContentsMargins(0, 0, 0, self._page.px(DESCENT))
+        self.score.addWidget(_cell("\u00a0", target))
 
     # ------------------------------------------------------------------ how it looks
     def restyle(self) -> None:

@@ -95,7 +95,7 @@ class Shelf(QWidget):
         self.title = label(role="name")
         self.pictures = [GamePicture(page, game, rules) for game, rules in games]
         self.all_button = QPushButton()
-        self.all_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.all_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.all_button.clicked.connect(self.all_asked)
         self._row = QHBoxLayout()
         for picture in self.pictures:
@@ -104,6 +104,7 @@ class Shelf(QWidget):
             self._row.addWidget(picture, 1)
         end = QVBoxLayout()
         end.setContentsMargins(0, 2, 0, 0)
+        end.setSpacing(0)  # it ends where the pictures do
         end.addWidget(self.all_button, 1)
         self._below = QWidget()
         end.addWidget(self._below)

@@ -12,6 +12,9 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.entry_list import Entry, EntryList
 from belote_desktop.windows.widgets.page import Page, label, panel, set_role
 
+LEAST = 260
+"""The main button is at least 180 pixels wide at 100 %, but no wider than this for the size of the text alone."""
+
 
 class MatchList(Page):
     """`chosen` carries the path of a match; a subclass sets the texts and describes each match (`tell`)."""
@@ -52,7 +55,7 @@ class MatchList(Page):
         self.go_button.setEnabled(bool(entries))
 
     def restyle(self) -> None:
-        self.go_button.setMinimumWidth(self.style_.px(180))
+        self.go_button.setMinimumWidth(min(self.style_.px(180), LEAST))
 
     @property
     def path(self) -> Path | None:

@@ -11,7 +11,6 @@ from typing import NamedTuple, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QColor,
     QFontInfo,
     QFontMetricsF,
     QPainter,
@@ -28,8 +27,12 @@ from belote_desktop.resources import deck
 from belote_desktop.table.items.fonts import text_width
 from belote_desktop.table.items.painting import CENTRED, box, draw_suit, smooth, write
 from belote_desktop.table.items.theme import PAPER_EDGE, SUIT_PAPER
+from belote_desktop.windows.suits.suit_text import PAPER
 
 _CARD = re.compile(r"(\w{0,3})([♠♥♦♣])")
+
+APART = 1.0
+"""The room between a chip and the words beside it, such as a comma, in pixels."""
 
 
 class Chip(NamedTuple):
@@ -52,7 +55,7 @@ def chips(first: QTextBlock, below: float) -> Iterator[Chip]:
         run = block.begin()
         while not run.atEnd():
             fragment = run.fragment()
-            if fragment.charFormat().background().color() == QColor(SUIT_PAPER):
+            if fragment.charFormat().background().color().name() == SUIT_PAPER.lower():
                 yield from _in_fragment(block, fragment, origin)
             run += 1
         block = block.next()
@@ -68,7 +71,7 @@ def _in_fragment(block: QTextBlock, fragment: QTextFragment, origin: QPointF) ->
             continue
         ends = sorted(_x(line, at) for at in (begin, begin + len(found[0]) + 2))
         top = line.y() + line.ascent() - metrics.ascent()
-        rect = QRectF(ends[0], top, ends[1] - ends[0], metrics.height()).translated(origin)
+        rect = QRectF(ends[0] + APART, top, ends[1] - ends[0] - 2 * APART, metrics.height()).translated(origin)
         yield Chip(found[1], Suit(SUIT_MARKS.index(found[2])), rect, QFontInfo(font).pixelSize())
 
 
@@ -92,7 +95,7 @@ def paint_chip(painter: QPainter, chip: Chip, deck_name: str) -> None:
 
 def paint_chips_of_label(label: QLabel, deck_name: str) -> None:
     """Draw the chips of a label over its text: Qt keeps the document of a label to itself, so it is laid out again."""
-    if SUIT_PAPER not in label.text():
+    if PAPER not in label.text():
         return
     document = QTextDocument()
     document.setDefaultFont(label.font())

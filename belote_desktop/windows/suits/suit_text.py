@@ -7,7 +7,8 @@ import re
 from belote_desktop.table.items.theme import SUIT_PAPER
 
 SUIT_COLOURS = {"♠": "#1A1A1E", "♥": "#C4122F", "♦": "#0A55A6", "♣": "#0B6A3C"}
-PAPER = SUIT_PAPER
+PAPER = "rgba({},{},{},0.01)".format(*(int(SUIT_PAPER[at : at + 2], 16) for at in (1, 3, 5)))
+"""The mark of a chip in HTML. It cannot be seen: the chip itself is drawn over the words, and its corners are round."""
 _TOKEN = re.compile(r"(\w{0,3})([♠♥♦♣])\ufe0e?")
 
 

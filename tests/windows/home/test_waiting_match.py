@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from belote_desktop.app import Program
 from belote_desktop.models.home.waiting_matches import folded, unfolded
 from belote_desktop.profile import Saves
 from belote_desktop.windows.home.home_page import HomePage
+from belote_desktop.windows.home.shelf import NAME
 from tests.records.recorded_matches import record_match
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -143,3 +144,23 @@ def test_a_record_that_folds_to_no_match_gives_way_to_the_next(
     qtbot.waitUntil(lambda: home.home.match is None)
     home.hero.go_button.click()
     assert program.window.session is not None, "the button plays the last game instead"
+
+
+def test_the_target_stands_on_the_line_of_the_scores_and_the_last_button_ends_with_the_pictures(
+    open_program: Callable[[], Program], profile_dir: Path
+) -> None:
+    leave(profile_dir, "waits", WAITING)
+    program = open_program()
+    program.services.preferences.set("recent_games", "coinche\nclassic")
+    program.window.resize(1280, 800)
+    home = home_of(program)
+    QApplication.processEvents()
+    labels = [part for part in home.hero.findChildren(QLabel) if part.isVisible()]
+    score = next(part for part in labels if part.property("role") == "cloth-score")
+    target = next(part for part in labels if part.text() == "to 1000 points")
+    lines = [part.mapTo(home, QPoint(0, part.contentsRect().bottom())).y() - part.fontMetrics().descent()
+             for part in (score, target)]  # fmt: skip
+    assert abs(lines[0] - lines[1]) <= 3
+    picture, button = home.shelf.pictures[0], home.shelf.all_button
+    ends = [part.mapTo(home, QPoint(0, part.height())).y() for part in (picture, button)]
+    assert abs(ends[0] - home.px(NAME) - ends[1]) <= 1

@@ -66,6 +66,22 @@ def test_a_chip_has_an_edge_and_its_words_stay(qtbot: QtBot) -> None:
     assert PAPER_EDGE.lower() not in drawn(bare)
 
 
+def test_the_corners_of_a_chip_are_round_on_a_dark_page(qtbot: QtBot) -> None:
+    part = label(rich("Play K♥, and on."))
+    part.setStyleSheet("background: #0A2A1E; color: #FFFFFF;")
+    qtbot.addWidget(part)
+    document = QTextDocument()
+    document.setDefaultFont(part.font())
+    document.setDocumentMargin(0)
+    document.setHtml(part.text())
+    (chip,) = chips(document.begin(), 100)
+    image, middle = part.grab().toImage(), chip.rect.center()
+    drop = (part.height() - document.size().height()) / 2
+    corner = image.pixelColor(round(chip.rect.left()), round(chip.rect.top() + drop))
+    assert corner.lightness() < 90, "the page is seen beside the round corner"
+    assert image.pixelColor(round(middle.x()), round(chip.rect.top() + drop) + 2).lightness() > 200, "it lies on paper"
+
+
 @pytest.mark.parametrize(("colours", "suit"), [("four", "D"), ("two", "D"), ("german", "S")])
 def test_the_suits_are_those_of_the_deck_chosen(
     open_program: Callable[[], Program], qtbot: QtBot, colours: str, suit: str
