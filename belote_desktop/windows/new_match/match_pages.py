@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.words import words
+from belote_desktop.variants import GameShelf
 
 GAME, PLAYERS = "game", "players"
 """The pages before those of the options."""
@@ -42,3 +43,12 @@ def group_titles() -> dict[str, str]:
     """The titles of groups of rules by key, in the language of the window: those of the pages, with one for players."""
     #: A head over rules: how many play, and who are partners.
     return page_titles() | {PLAYERS: QCoreApplication.translate("NewMatch", "Players")}
+
+
+def count_text(shelf: GameShelf) -> str:
+    """The number of games that can be played and of places they come from, as a sentence."""
+    games = shelf.all()  # those listed last have no known rules
+    places = {game.country for game in games if not game.is_own}
+    #: Below the title. {places}: how many countries.
+    source = QT_TRANSLATE_NOOP("NewMatch", "%n game(s) from {places} {places:n|country|countries}", "", 1)
+    return words.sentence(counted(source, len(games), places=len(places)))

@@ -9,7 +9,6 @@ from PySide6.QtGui import QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.engine.rules import RuleField
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.games.game_entry import GameEntry, entries_on, named
 from belote_desktop.models.games.recent_games import known_game, recent_games
 from belote_desktop.models.next_shuffle import NextShuffle
@@ -24,7 +23,7 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.catalogue.game_detail import GameDetail
 from belote_desktop.windows.new_match.catalogue.game_list import GameList
 from belote_desktop.windows.new_match.match_buttons import MatchButtons
-from belote_desktop.windows.new_match.match_pages import GAME, PLAYERS, SIGNS, page_titles
+from belote_desktop.windows.new_match.match_pages import GAME, PLAYERS, SIGNS, count_text, page_titles
 from belote_desktop.windows.new_match.page_room import PageRoom
 from belote_desktop.windows.new_match.summary import Summary
 from belote_desktop.windows.widgets.flow import order_tabs
@@ -165,20 +164,12 @@ class NewMatch(Page):
         """The title of the catalogue, or of the match that is put together."""
         if self.at_front_door:
             #: A title.
-            title, below = self.tr("Choose a game"), self._subtitle()
+            title, below = self.tr("Choose a game"), count_text(self.draft.shelf)
         else:
             #: A title: the players, the target and the rules of a match that has not begun.
             title, below = self.tr("New match"), words.translated(self.draft.base.name)
         if (title, below) != (self.header.title.text(), self.header.subtitle.text()):
             self.set_title(title, below)
-
-    def _subtitle(self) -> str:
-        """The number of games that can be played and of places they come from, as a sentence."""
-        games = self.draft.shelf.all()  # those listed last have no known rules
-        places = {game.country for game in games if not game.is_own}
-        #: Below the title. {places}: how many countries.
-        source = QT_TRANSLATE_NOOP("NewMatch", "%n game(s) from {places} {places:n|country|countries}", "", 1)
-        return words.sentence(counted(source, len(games), places=len(places)))
 
     def restyle(self) -> None:
         self.buttons.restyle()
