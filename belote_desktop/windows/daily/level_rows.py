@@ -149,6 +149,7 @@ class LevelRows(QWidget):
         painter, bar, px = QPainter(self), self._bars[0], self._style.px
         smooth(painter)
         begin, foot = bar.mapTo(self, QPoint()).x(), self.height() - px(SCALE)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a sign stands before its figure everywhere
         wide = (bar.width() / 2 - 3) / max(1, len(bar.marks) // 2)
         for points in bar.marks:
             x = begin + bar.place_of(points)
