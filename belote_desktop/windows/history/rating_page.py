@@ -150,10 +150,18 @@ class RatingPage(Page):
         self._tell_waiting()
         if found is None:
             self.set_title(self.tr("Your rating"))
-            self.empty.tell(self._left_out, self.waiting.text() if self._rater.waiting else "")
+            self.empty.tell(self._told_left_out(), self.waiting.text() if self._rater.waiting else "")
         else:
             self._tell(found)
         self._arrange()
+
+    def _told_left_out(self) -> str:
+        """Why some deals cannot be compared; empty if all can."""
+        told = self.tr(
+            "%n deal(s) cannot be compared: you had help, or the other players had less thinking time than usual "
+            "or would play differently in this version.", "", self._left_out,
+        )  # fmt: skip
+        return told if self._left_out else ""
 
     def _tell(self, found: Rated) -> None:
         game = game_name(found.game, self._shelf)
