@@ -399,6 +399,14 @@
             <numerusform>{game}: %n deals</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s). {points}</source>
+        <extracomment>{game}: a game, Coinche. {points}: the score, "We: 190, They: 72".</extracomment>
+        <translation>
+            <numerusform>{game}: %n deal. {points}</numerusform>
+            <numerusform>{game}: %n deals. {points}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>

@@ -820,13 +820,13 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Cette donne était un entraînement. Continuez avec les leçons ou les exercices, ou commencez une partie. Son score part de 0.</translation>
     </message>
     <message>
-        <source>{game} · set deal</source>
-        <extracomment>{game}: a game, Coinche. A set deal is fixed beforehand, and the match ends with it.</extracomment>
-        <translation>{game} · donne imposée</translation>
+        <source>The same cards for everybody</source>
+        <extracomment>Below the name of a game: a deal that is fixed by a date or a code.</extracomment>
+        <translation>Les mêmes cartes pour tout le monde</translation>
     </message>
     <message>
         <source>Practice deal</source>
-        <extracomment>A title: the result of a deal that belongs to no match.</extracomment>
+        <extracomment>Below the name of a game: the result of a deal that belongs to no match.</extracomment>
         <translation>Donne d’entraînement</translation>
     </message>
 </context>
@@ -1064,6 +1064,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Huit donnes contre l’ordinateur</translation>
     </message>
     <message>
+        <source>You play eight deals. After each one, {level} plays the same cards in your seat, with the same players in the other seats. The total of all eight deals decides who wins.</source>
+        <extracomment>{level}: a level of computer players.</extracomment>
+        <translation>Vous jouez huit donnes. Après chacune, {level} joue les mêmes cartes à votre place, avec les mêmes joueurs aux autres places. Le total des huit donnes désigne le vainqueur.</translation>
+    </message>
+    <message>
         <source>Continue with deal {number}</source>
         <extracomment>A button. {number}: which of eight deals.</extracomment>
         <translation>Continuer la donne {number}</translation>
@@ -1137,8 +1142,13 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Donne {number}</translation>
     </message>
     <message>
+        <source>Compare deal {number}</source>
+        <extracomment>A button: the results of all levels on one of eight deals. {number}: 1 to 8.</extracomment>
+        <translation>Comparer la donne {number}</translation>
+    </message>
+    <message>
         <source>{deal}: you {own}, {level} {theirs}</source>
-        <extracomment>A deal for a screen reader. {deal}: &quot;Deal 3&quot;. {own}, {theirs}: points with their sign. {level}: a level.</extracomment>
+        <extracomment>A deal for a screen reader. {deal}: &quot;Compare deal 3&quot;. {own}, {theirs}: signed points. {level}: a level.</extracomment>
         <translation>{deal}&#xa0;: vous {own}, {level} {theirs}</translation>
     </message>
 </context>
@@ -1336,7 +1346,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>No clubs? Play a trump.</source>
         <extracomment>The coach speaks in a small picture: clubs were led, hearts are trumps, and the hand has no club.</extracomment>
-        <translation>Pas de trèfle ? Jouez atout.</translation>
+        <translation>Pas de trèfle&#x202f;? Jouez atout.</translation>
     </message>
 </context>
 <context>
@@ -2665,11 +2675,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>La partie est à nous.</translation>
     </message>
     <message>
-        <source>You were ahead until deal {number}.</source>
-        <extracomment>Below the title after a match that was lost. {number}: the last deal after which the user’s side led.</extracomment>
-        <translation>Vous meniez jusqu’à la donne {number}.</translation>
-    </message>
-    <message>
         <source>The next match starts at 0 for everyone.</source>
         <translation>La prochaine partie commence à 0 pour tout le monde.</translation>
     </message>
@@ -2697,6 +2702,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Worth another look</source>
         <extracomment>Beside a deal at the end of a match: where your side lost most.</extracomment>
         <translation>À revoir</translation>
+    </message>
+    <message>
+        <source>You were ahead before the last deal.</source>
+        <extracomment>Below the title after a match that was lost: only the last deal put the user’s side behind.</extracomment>
+        <translation>Vous meniez avant la dernière donne.</translation>
+    </message>
+    <message>
+        <source>You were last ahead after deal {number}.</source>
+        <extracomment>Below the title after a match that was lost. {number}: the last deal after which the user’s side led.</extracomment>
+        <translation>Vous avez mené pour la dernière fois après la donne {number}.</translation>
     </message>
 </context>
 <context>
@@ -3104,6 +3119,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Choisissez un jeu</translation>
     </message>
     <message>
+        <source>New match</source>
+        <extracomment>A title: the players, the target and the rules of a match that has not begun.</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <extracomment>Read aloud: the list of pages beside the page.</extracomment>
         <translation>Pages</translation>
@@ -3223,6 +3243,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>No game is called “{text}”. Did you mean one of these?</source>
         <extracomment>{text}: what was typed.</extracomment>
         <translation>Aucun jeu ne s’appelle «&#xa0;{text}&#xa0;». Pensiez-vous à l’un de ceux-ci&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <extracomment>A button: empty the field in which games are searched for.</extracomment>
+        <translation>Effacer la recherche</translation>
     </message>
     <message>
         <source>No game is called “{text}”. Try part of a name, a country, or a word such as kitty.</source>
@@ -3540,6 +3565,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Objectif</translation>
     </message>
     <message>
+        <source>The points that end the match.</source>
+        <translation>Les points qui mettent fin à la partie.</translation>
+    </message>
+    <message>
         <source>The cards are shuffled with this number, any you like, and a secret of the program whose seal is {seal}… So neither of you can choose them.</source>
         <extracomment>{seal}: the first letters and digits of a code.</extracomment>
         <translation>Les cartes sont mélangées d’après ce nombre, à votre choix, et un secret du programme dont le sceau est {seal}… Ni le programme ni vous ne pouvez donc les choisir.</translation>
@@ -3570,14 +3599,19 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{name}, en face de vous</translation>
     </message>
     <message>
-        <source>{level} Your partner and your opponents have the same level.</source>
-        <extracomment>{level}: a sentence on the level.</extracomment>
-        <translation>{level} Votre partenaire et vos adversaires ont le même niveau.</translation>
+        <source>Level: {name}. {level} Your partner and your opponents have the same level.</source>
+        <extracomment>{name}: a level, Club. {level}: a sentence on it, &quot;Plays by rules of thumb.&quot;</extracomment>
+        <translation>Niveau&#xa0;: {name}. {level} Votre partenaire et vos adversaires ont le même niveau.</translation>
     </message>
     <message>
-        <source>{level} All other players have the same level.</source>
-        <extracomment>{level}: a sentence on the level.</extracomment>
-        <translation>{level} Tous les autres joueurs ont le même niveau.</translation>
+        <source>Level: {name}. {level} All other players have the same level.</source>
+        <extracomment>{name}: a level, Club. {level}: a sentence on it, &quot;Plays by rules of thumb.&quot;</extracomment>
+        <translation>Niveau&#xa0;: {name}. {level} Tous les autres joueurs ont le même niveau.</translation>
+    </message>
+    <message>
+        <source>Level: {name}. {level}</source>
+        <extracomment>{name}: a level, Club. {level}: a sentence on it, &quot;Plays by rules of thumb.&quot;</extracomment>
+        <translation>Niveau&#xa0;: {name}. {level}</translation>
     </message>
     <message>
         <source>The other players</source>
@@ -4006,6 +4040,14 @@ A button: look at the deals of this match.</extracomment>
             <numerusform>{game}&#xa0;: %n&#xa0;donnes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s). {points}</source>
+        <extracomment>{game}: a game, Coinche. {points}: the score, &quot;We: 190, They: 72&quot;.</extracomment>
+        <translation>
+            <numerusform>{game}&#xa0;: %n&#xa0;donne. {points}</numerusform>
+            <numerusform>{game}&#xa0;: %n&#xa0;donnes. {points}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{names}. Practice match of {when}.</source>
         <extracomment>{names}: names, &quot;Samir and Karim&quot;. {when}: a date.</extracomment>
@@ -4094,6 +4136,11 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>The computer in your place</source>
         <translation>L’ordinateur à votre place</translation>
+    </message>
+    <message>
+        <source>{version}. {verdict}</source>
+        <extracomment>Below a title. {version}: &quot;The computer in your place&quot;. {verdict}: a sentence on how that deal ended.</extracomment>
+        <translation>{version}. {verdict}</translation>
     </message>
     <message>
         <source>No difference for {name}.</source>
@@ -4955,6 +5002,16 @@ A button: look at the deals of this match.</extracomment>
             <numerusform>Il fallait %n&#xa0;points, il en a manqué {short}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The taker’s side won every trick.</source>
+        <extracomment>At the end of a deal, below the bar of the contract.</extracomment>
+        <translation>Le camp du preneur a fait tous les plis.</translation>
+    </message>
+    <message>
+        <source>The defenders won every trick.</source>
+        <extracomment>At the end of a deal, below the bar of the contract.</extracomment>
+        <translation>La défense a fait tous les plis.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -5151,8 +5208,8 @@ A button: look at the deals of this match.</extracomment>
         <translation>{level} joue encore…</translation>
     </message>
     <message>
-        <source>A set deal has no seal, because its cards follow from the date or the code.</source>
-        <translation>Une donne imposée n’a pas de sceau, car ses cartes viennent de la date ou du code.</translation>
+        <source>The cards of this deal follow from the date or the code, so nobody chooses them.</source>
+        <translation>Les cartes de cette donne découlent de la date ou du code&#xa0;: personne ne les choisit.</translation>
     </message>
     <message>
         <source>One deal says little about strength.</source>
@@ -8140,11 +8197,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
 <context>
     <name>daily</name>
     <message>
-        <source>Your side’s contract: {contract}, {result}</source>
-        <extracomment>Of a deal. {contract}: hearts, 100 in hearts. {result}: made, failed.</extracomment>
-        <translation>Contrat de votre camp&#xa0;: {contract}, {result}</translation>
-    </message>
-    <message>
         <source>Their contract: {contract}, {result}</source>
         <extracomment>Of a deal. {contract}: hearts, 100 in hearts. {result}: made, failed.</extracomment>
         <translation>Contrat adverse&#xa0;: {contract}, {result}</translation>
@@ -8181,6 +8233,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
             <numerusform>Niveaux à égalité avec vous&#xa0;: {levels} sur %n.</numerusform>
             <numerusform>Niveaux à égalité avec vous&#xa0;: {levels} sur %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{contract}, {result}</source>
+        <extracomment>Of a deal whose contract was your side’s. {contract}: hearts, 100 in hearts. {result}: made, failed.</extracomment>
+        <translation>{contract}, {result}</translation>
     </message>
     <message>
         <source>Level of the other players: {levels}.</source>
@@ -14604,6 +14661,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. A line of a list.</extracomment>
         <translation>{game} · {goal} · donne {number} en cours</translation>
     </message>
+    <message>
+        <source>{goal} · deal {number} finished</source>
+        <extracomment>Below the name of a game. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal.</extracomment>
+        <translation>{goal} · donne {number} terminée</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) to go.</source>
         <extracomment>After the sentence on who leads: what the leader still needs to win.</extracomment>
@@ -15118,7 +15180,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Balanced</source>
         <extracomment>A temperament of computer players.</extracomment>
-        <translation>Équilibré</translation>
+        <translation>Jeu équilibré</translation>
     </message>
     <message>
         <source>Takes and doubles when the hand is worth it.</source>
@@ -15128,7 +15190,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Careful</source>
         <extracomment>A temperament of computer players.</extracomment>
-        <translation>Prudent</translation>
+        <translation>Jeu prudent</translation>
     </message>
     <message>
         <source>Takes and doubles only with strength to spare, and saves its trumps.</source>
@@ -15138,7 +15200,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Bold</source>
         <extracomment>A temperament of computer players.</extracomment>
-        <translation>Audacieux</translation>
+        <translation>Jeu audacieux</translation>
     </message>
     <message>
         <source>Takes with less than others.</source>
@@ -15148,7 +15210,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Fighter</source>
         <extracomment>A temperament of computer players.</extracomment>
-        <translation>Combatif</translation>
+        <translation>Jeu combatif</translation>
     </message>
     <message>
         <source>Doubles and redoubles sooner than others, and draws trumps at once.</source>
