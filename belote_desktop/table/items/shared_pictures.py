@@ -6,9 +6,14 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QPixmap, QPixmapCache
 
-SHARED_KB = 32 * 1024
-"""How much memory Qt's cache may use, in kilobytes: a deck in the two or three sizes of some pages at 200 %. Qt's own
-limit of 10 MB is less than one table needs there."""
+SHARED_KB, MOST_SHARED_KB = 8 * 1024, 48 * 1024
+"""How much memory Qt's cache may use, in kilobytes: with text of 100 % on a screen of usual density, and at most. It is a
+deck in two or three sizes. A table keeps the cards that it shows in any case."""
+
+
+def share_pictures(scale: float) -> None:
+    """Let Qt's cache grow with the size of the pictures; `scale` is that of the text times the density of the screen."""
+    QPixmapCache.setCacheLimit(round(min(MOST_SHARED_KB, SHARED_KB * scale * scale)))
 
 
 def shared_picture(key: object, draw: Callable[[], QPixmap]) -> QPixmap:

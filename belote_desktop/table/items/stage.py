@@ -30,6 +30,9 @@ from belote_desktop.table.layout.sides import Side, side_of
 from belote_desktop.variants.people import portrait_of
 
 _CARD_SIZES = {"smaller": 0.85, "normal": 1.0, "larger": 1.2}
+MOST_KEPT = 24
+"""So many pictures are kept beside the shared ones: the numbers of cards, piles and marks of two deals. Each trick makes
+another pile."""
 About = Callable[[int], str]
 """What can be told of the player on a seat beside the name, in the language of the window; empty for nothing."""
 
@@ -135,14 +138,18 @@ class Stage(Tempo):
         item.dress(self.drawn(BACK if card is None else str(card), width, veil), width)
 
     def kept(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
-        """The result of `draw`, cached by key until the look of the table changes."""
+        """The result of `draw`, cached by key: the latest of them, until the look of the table changes."""
         appearance = (self.layout, self.theme, self.ratio, self.direction, self.pixmaps.look)
         if appearance != self._kept_for:
             self._kept.clear()
             self._kept_for = appearance
-        if key not in self._kept:
-            self._kept[key] = shared_picture((key, appearance), draw)
-        return self._kept[key]
+        picture = self._kept.pop(key, None)
+        if picture is None:
+            picture = shared_picture((key, appearance), draw)
+        self._kept[key] = picture
+        if len(self._kept) > MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+        return picture
 
     def sheet(self, width: float, height: float) -> tuple[QPixmap, QPainter]:
         """An empty picture at the table's pixel ratio, and a painter on it in the reading direction."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QColor, QFont, QPalette, QPixmapCache
+from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.card_words import index_in_use
 from belote_desktop.table.items.fonts import font as table_font
-from belote_desktop.table.items.shared_pictures import SHARED_KB
+from belote_desktop.table.items.shared_pictures import share_pictures
 from belote_desktop.table.items.theme import Theme, on_cloth
 from belote_desktop.table.items.theme import palette as table_palette
 from belote_desktop.windows.look.style_sheet import frame_sheet, style_sheet
@@ -44,7 +44,6 @@ class Style(QObject):
         self.theme: Theme = self._theme()
         self.ink = Ink(self.theme)
         self.scale = self.growth = 1.0
-        QPixmapCache.setCacheLimit(SHARED_KB)
         app.setStyle("Fusion")  # the one style that takes every colour from the palette, on every system
         self.apply()
 
@@ -53,6 +52,7 @@ class Style(QObject):
         self.theme = self._theme()
         self.ink = Ink(self.theme)
         self.scale = int(self._preferences.value("text_size")) / 100
+        share_pictures(self.scale * self._app.devicePixelRatio())
         self._app.setPalette(palette(self.theme))
         self._app.setFont(self.font(14))
         self.changed.emit()
