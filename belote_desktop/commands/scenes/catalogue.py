@@ -154,12 +154,12 @@ def _licences(stage: Stage) -> QWidget:
 
 
 def _log(stage: Stage) -> None:
-    _table(16, shown=12)(stage)
+    _table(16, shown=3)(stage)
     stage.window.log.show()
 
 
 def _log_paper(stage: Stage) -> None:
-    _table(16, shown=16)(stage)
+    _table(16, shown=3)(stage)
     stage.window.log.toggle(stage.window)
 
 
