@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QListView
+from PySide6.QtWidgets import QApplication, QListView, QToolButton
+from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, variants
 from belote_desktop.app import Program
@@ -67,27 +68,66 @@ def height_of(said: str, lines: QListView) -> int:
     return QFontMetrics(font(13, serif=True)).boundingRect(room, Qt.TextFlag.TextWordWrap, said).height()
 
 
-def test_in_a_small_window_the_log_stands_beside_the_table(open_program: Callable[..., Program]) -> None:
-    window = with_log(open_program(900, 600)).window
+def test_in_a_wide_window_the_log_stands_beside_the_table(open_program: Callable[..., Program]) -> None:
+    window = with_log(open_program(1280, 800)).window
     assert not window.log.isFloating()
-    assert window.table.width() >= 640
+    assert window.table.width() + window.log.width() <= window.width()
     window.menus.actions["log"].trigger()
     assert window.log.isHidden()
 
 
 @pytest.mark.parametrize("language", ["en", PSEUDO])
-def test_where_there_is_no_room_it_floats_over_the_trailing_edge_of_the_window(
+def test_in_a_small_window_it_lies_over_the_trailing_edge_of_the_table_which_keeps_its_room(
     open_program: Callable[..., Program], language: str
 ) -> None:
-    program = open_program(700, 600)
+    program = open_program(900, 600)
     program.languages.use(language)
     window = with_log(program).window
-    assert window.log.isFloating()
-    place = QRect(window.mapFromGlobal(window.log.geometry().topLeft()), window.log.size())
-    assert window.rect().contains(place)
+    assert not window.log.isFloating()
+    assert window.table.width() == window.width()
+    place = window.log.geometry()
+    assert window.centralWidget().geometry().contains(place)
     assert (place.center().x() > window.width() / 2) is (language == "en")
-    assert place.height() > 300
     assert place.width() >= window.log.list.minimumWidth()
+
+
+@pytest.mark.parametrize("where", ["log", "table"])
+def test_escape_closes_the_log_that_lies_over_the_table(
+    open_program: Callable[..., Program], where: str, qtbot: QtBot
+) -> None:
+    window = with_log(open_program(900, 600)).window
+    if where == "table":
+        window.table.setFocus()
+    target = window.log.list if where == "log" else window.table
+    assert target.hasFocus()
+    qtbot.keyClick(target, Qt.Key.Key_Escape)
+    assert window.log.isHidden()
+    assert window.table.hasFocus()
+
+
+def test_the_log_leaves_the_table_when_the_window_grows_and_returns_over_it(
+    open_program: Callable[..., Program], qtbot: QtBot
+) -> None:
+    window = with_log(open_program(900, 600)).window
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: window.table.width() <= window.width() - window.log.width())
+    window.resize(900, 600)
+    qtbot.waitUntil(lambda: window.table.width() == window.width())
+    assert not window.log.isHidden()
+
+
+def test_its_buttons_are_large_enough_and_say_what_they_do(open_program: Callable[..., Program]) -> None:
+    window = with_log(open_program(1280, 800)).window
+    buttons = window.log.titleBarWidget().findChildren(QToolButton)
+    assert [each.accessibleName() for each in buttons] == ["Show the log in its own window", "Close the log"]
+    assert all(min(each.width(), each.height()) >= 36 for each in buttons)
+    buttons[0].click()
+    assert window.log.isFloating()
+    assert buttons[0].accessibleName() == "Put the log beside the table"
+    buttons[0].click()
+    assert not window.log.isFloating()
+    buttons[1].click()
+    assert window.log.isHidden()
 
 
 # ---------------------------------------------------------------------- rows
