@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QListView, QMainWindow, QStyle, QVBox
 
 from belote_desktop.models.match.log import LogModel
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match.log_foot import LogFoot
 from belote_desktop.windows.match.log_head import LogHead
 from belote_desktop.windows.match.log_painting import LogLines
 from belote_desktop.windows.match.log_sheet import LogSheet
@@ -66,6 +67,8 @@ class LogPanel(QDockWidget):
         rows.setSpacing(0)
         rows.addWidget(self._head)
         rows.addWidget(self.list, 1)
+        self._foot = LogFoot(style)
+        rows.addWidget(self._foot)
         self.setWidget(self._sheet)
         self._style = style
         style.changed.connect(self.restyle)
@@ -81,6 +84,7 @@ class LogPanel(QDockWidget):
             if each is not None:
                 each.deleteLater()
         self._head.show_sides(model.sides)
+        self._foot.follow(sheet)
         sheet.rowsInserted.connect(self.list.scrollToBottom)
         self.list.scrollToBottom()
 
@@ -161,8 +165,10 @@ class LogPanel(QDockWidget):
         """Apply a change of theme or text size."""
         theme = self._style.theme
         paper = f"background: {theme.paper}; border: none; selection-background-color: {theme.select};"
-        self.setStyleSheet(f"{self._style.sheet()} LogHead {{ {paper} }} QListView {{ {paper} }}")
+        foot = f"{paper} border-top: 2px solid {theme.text};"
+        self.setStyleSheet(f"{self._style.sheet()} LogHead {{ {paper} }} LogFoot {{ {foot} }} QListView {{ {paper} }}")
         self._title.restyle()
+        self._foot.renew()
         self.list.setMinimumWidth(min(self._style.px(220), MOST) - 2 * SIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -15,15 +15,15 @@ from belote_desktop.app import Program
 from belote_desktop.engine import Event, Match
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.deals.shared_seed import SharedSeed
-from belote_desktop.engine.events import Called, DealStarted, TrickWon
+from belote_desktop.engine.events import Called, CardPlayed, DealStarted, TrickWon
 from belote_desktop.models.match.log import LogModel, Shuffled
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.items.fonts import font
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.look.languages import PSEUDO
-from belote_desktop.windows.match.log_painting import EDGE
-from belote_desktop.windows.match.log_rows import Round, Sentence, TrickRow, rows_of
+from belote_desktop.windows.match.log_painting import EDGE, is_users_turn
+from belote_desktop.windows.match.log_rows import Round, Sentence, TrickRow, points_so_far, rows_of
 from belote_desktop.windows.match.log_sheet import LogSheet
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -196,3 +196,22 @@ def test_the_number_that_shuffled_the_match_stands_below_its_first_deal_alone() 
         assert [event == Shuffled("0042") for event in after] == told
         said = [str(log.data(log.index(row))) for row in range(log.rowCount())]
         assert ("The cards are shuffled with a sealed secret and your number, 0042." in said) == told[0]
+
+
+def test_the_foot_adds_up_the_tricks_of_the_deal_in_progress() -> None:
+    rules = variants.get("classic")
+    events, match = told(16)
+    assert match.deal is not None
+    won = [event for event in events if isinstance(event, TrickWon)]
+    assert won
+    of_side = [sum(event.points for event in won if event.seat % 2 == side) for side in (0, 1)]
+    assert list(points_so_far(events, rules)) == of_side
+    assert points_so_far([*events, DealStarted(2, 1)], rules) == (0, 0)
+
+
+def test_where_the_next_card_is_yours_the_row_says_so() -> None:
+    sides = Sides(variants.get("classic"), Names(("Anna", "Samir", "Léa", "Karim"), 0))
+    events, _ = told(20)
+    cards = [event for event in events if isinstance(event, CardPlayed)][:4]
+    turns = [is_users_turn(TrickRow(1, tuple(cards[:count])), sides) for count in range(5)]
+    assert turns == [0 < count < 4 and cards[count].seat == 0 for count in range(4)] + [False]
