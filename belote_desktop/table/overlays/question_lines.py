@@ -190,10 +190,9 @@ def _worth(view: SeatView, actions: Sequence[Action]) -> str:
     level = next((level for level in ladder(view.rules, view) if set(level.words) & set(actions)), None)
     if level is None or level.stake:
         return ""
-    said = next(word for word in level.words if word in actions)
-    #: {call}: a raise, Double. {factor}: a number, by which the points of the deal are multiplied.
-    pattern = QCoreApplication.translate("ChoicePanel", "{call}: this deal counts ×{factor}.")
-    return pattern.format(call=words.call_text(said, view.rules), factor=words.number(level.factor))
+    #: {factor}: a number, by which a raise multiplies the points of the deal.
+    pattern = QCoreApplication.translate("ChoicePanel", "This deal would count ×{factor}.")
+    return pattern.format(factor=words.number(level.factor))
 
 
 def _has_exchange(actions: Sequence[Action]) -> bool:

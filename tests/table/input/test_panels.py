@@ -403,7 +403,7 @@ def test_a_raise_says_what_it_makes_of_the_deal(qtbot: QtBot) -> None:
     offer(table, match)
     panel = table._chrome.panel
     assert panel.accessibleName() == "Double the contract?"
-    assert panel.accessibleDescription() == "Double: this deal counts ×2."
+    assert panel.accessibleDescription() == "This deal would count ×2."
 
 
 def test_the_button_that_explains_says_so_in_words_where_there_is_room(qtbot: QtBot) -> None:
