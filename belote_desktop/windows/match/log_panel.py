@@ -10,7 +10,7 @@ from belote_desktop.models.match.log import LogModel
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match.log_foot import LogFoot
 from belote_desktop.windows.match.log_head import LogHead
-from belote_desktop.windows.match.log_painting import LogLines
+from belote_desktop.windows.match.log_painting import EDGE, LogLines
 from belote_desktop.windows.match.log_sheet import LogSheet
 from belote_desktop.windows.match.log_title import LogTitle
 
@@ -165,7 +165,7 @@ class LogPanel(QDockWidget):
         """Apply a change of theme or text size."""
         theme = self._style.theme
         paper = f"background: {theme.paper}; border: none; selection-background-color: {theme.select};"
-        foot = f"{paper} border-top: 2px solid {theme.text};"
+        foot = f"background: {theme.paper}; border: none; border-top: 2px solid {theme.text}; padding: 8px {EDGE}px;"
         self.setStyleSheet(f"{self._style.sheet()} LogHead {{ {paper} }} LogFoot {{ {foot} }} QListView {{ {paper} }}")
         self._title.restyle()
         self._foot.renew()
