@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from belote_desktop import engine, players, records, variants
+from belote_desktop.engine.events import CardPlayed
+from belote_desktop.models.match.claims import Claimed
 from belote_desktop.models.match.controller import MatchController, SeatedPlayers, Step
 from belote_desktop.models.match.journal import MemoryJournal
+from belote_desktop.models.match.log import log_of
 from belote_desktop.models.match.matches import Workers, resumed_match
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Saves
@@ -167,6 +170,19 @@ def test_a_claim_taken_up_from_the_record_is_taken_back_whole(cards: int, tmp_pa
     again, _ = taken_up(MemoryJournal(path.read_text()), tmp_path)
     assert not again.may_take_claim_back, "what was taken back is no claim any more"
     assert again.match.deal == before.deal
+
+
+def test_the_log_of_a_match_taken_up_tells_a_claim_before_its_first_card(tmp_path: Path) -> None:
+    at = sitting(tricks=3)
+    _, progress = at.controller.progress
+    cut_short(at, 6)
+    controller, _ = taken_up(at.journal, tmp_path)
+    log = log_of(controller)
+    assert [isinstance(each, Claimed) for each in log.told].count(True) == 1
+    place = next(place for place, each in enumerate(log.told) if isinstance(each, Claimed))
+    assert log.told[place + 1] == CardPlayed(0, at.rest.card)
+    log.take_back((0, progress))
+    assert not any(isinstance(each, Claimed) for each in log.told)
 
 
 def test_a_claim_cut_short_goes_on_when_the_match_is_taken_up(tmp_path: Path) -> None:

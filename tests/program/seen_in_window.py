@@ -29,6 +29,7 @@ from belote_desktop.table.overlays.buttons import ChoiceButton, CornerButton
 from belote_desktop.table.overlays.corner_panel import CornerPanel
 from belote_desktop.table.scene.ghost_buttons import GhostButton
 from belote_desktop.windows.board.trick_fan import TrickFan
+from belote_desktop.windows.match.log_panel import LogPanel
 from belote_desktop.windows.match.tutor_bar import TutorBar
 from belote_desktop.windows.shell.banner import Banner
 from belote_desktop.windows.widgets.overlay import Overlay
@@ -137,13 +138,13 @@ def _covering(parts: list[QWidget], window: QWidget) -> Iterator[str]:
 
 
 def _is_over(one: QWidget, other: QWidget) -> bool:
-    """Whether one of them belongs to a banner and the other to what the banner lies on."""
+    """Whether one of them belongs to a banner, or to the log, and the other to what that lies on."""
     return (_of_banner(one) is None) != (_of_banner(other) is None)
 
 
-def _of_banner(widget: QWidget) -> Banner | TutorBar | None:
+def _of_banner(widget: QWidget) -> Banner | TutorBar | LogPanel | None:
     parent: QWidget | None = widget
-    while parent is not None and not isinstance(parent, Banner | TutorBar):
+    while parent is not None and not isinstance(parent, Banner | TutorBar | LogPanel):
         parent = parent.parentWidget()
     return parent
 

@@ -118,7 +118,7 @@ def cards(stage: Stage) -> list[QImage]:
     width = stage.layout.trick_card
     card = stage.drawn("AS", width).pixmap
     ring, caret = (mark_picture(stage, width, ring=ring, caret=not ring) for ring in (True, False))
-    return [_over(stage, card, over) for over in (None, ring, caret, crown_picture(stage))]
+    return [_over(stage, card, over) for over in (None, ring, caret, crown_picture(stage, 0.165 * width))]
 
 
 def _over(stage: Stage, card: QPixmap, over: QPixmap | None) -> QImage:

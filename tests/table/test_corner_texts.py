@@ -66,3 +66,14 @@ def test_of_a_single_deal_a_score_without_points_is_left_out(qtbot: QtBot) -> No
     assert "to 2000" not in corner.accessibleDescription()
     corner.show_picture(replace(picture, totals=(860, 910)))
     assert "We 860" in corner.accessibleDescription(), "a question on the score"
+
+
+def test_the_trick_is_counted_from_the_first_lead_on_and_not_while_the_contract_may_be_doubled() -> None:
+    match = engine.start(variants.get("classic", doubling="on"), 1, dealer=1)
+    told = []
+    for word in ("take", "pass", "pass"):
+        match, _ = engine.apply(match, engine.parse_action(match, word))
+        told.append(corner_texts(picture_of(engine.view(match, 0)), NAMES).tricks)
+    assert match.deal is not None
+    assert match.deal.trick is not None
+    assert told == ["", "", "Trick 1 of 8"]

@@ -154,12 +154,7 @@ def _licences(stage: Stage) -> QWidget:
 
 
 def _log(stage: Stage) -> None:
-    _table(16, shown=12)(stage)
-    stage.window.log.show()
-
-
-def _log_paper(stage: Stage) -> None:
-    _table(16, shown=16)(stage)
+    _table(16, shown=3)(stage)
     stage.window.log.toggle(stage.window)
 
 
@@ -177,8 +172,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("match-won", "the match is over and won", _over),
     Scene("match-lost", "the match is over and lost", _lost),
     Scene("score-sheet", "the score sheet with a line opened", _sheet),
-    Scene("log", "the log beside the table", _log),
-    Scene("log-paper", "the log of a deal from its first call, a row for each trick", _log_paper),
+    Scene("log", "the log of a deal from its first call, a row for each trick", _log),
     Scene("not-saved", "an action could not be written", _unsaved),
     Scene("new-match", "a match is put together", _new_match),
     *PICKER_SCENES,

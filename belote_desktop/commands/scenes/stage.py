@@ -22,7 +22,7 @@ from belote_desktop.models.match.matches import Seating, Workers, new_match
 from belote_desktop.models.match.thinker import Question, Thought
 from belote_desktop.models.tasks import Done, ImmediateTasks, Task
 from belote_desktop.models.words.names import Names
-from belote_desktop.records import Recorder
+from belote_desktop.records import Played, Recorder
 from belote_desktop.search.stopping import Stop
 from belote_desktop.windows.shell.idle_work import IdleWork
 
@@ -97,14 +97,14 @@ class Stage:
     def play(self, match: Match, actions: Sequence[Action], *, shown: int = 0) -> MatchController:
         """Put a match on the table after `actions`; the last `shown` of them are played with their bubbles."""
         before = len(actions) - shown
-        for action in actions[:before]:
-            match, _ = engine.apply(match, action)
+        match, history = _after(match, actions[:before])
         script = Script(actions[before:])
         seats = match.rules.table.seats
         table = SeatedPlayers(NAMES[:seats], (None, *("script",) * (seats - 1)))
         controller = MatchController(
             match, table, MemoryJournal(), Recorder("00"),
             writing_tasks=ImmediateTasks(), thinking_tasks=script, think=script.think, advice_tasks=ImmediateTasks(),
+            history=history,
         )  # fmt: skip
 
         def act(_view: SeatView) -> None:
@@ -184,6 +184,18 @@ class Stage:
             self.controller.close()
         self.program.close()
         self.settle()
+
+
+def _after(match: Match, actions: Sequence[Action]) -> tuple[Match, list[Played]]:
+    """A match after some actions, and those of the deal that is then in progress."""
+    history: list[Played] = []
+    for action in actions:
+        seat = engine.to_act(match)
+        assert seat is not None
+        done, _ = engine.apply(match, action)
+        history = [] if len(done.deals) > len(match.deals) else [*history, Played(seat, action, match)]
+        match = done
+    return match, history
 
 
 Act = Callable[[Stage], QWidget | None]

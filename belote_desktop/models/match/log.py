@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from belote_desktop import engine
 from belote_desktop.engine import Event
 from belote_desktop.engine.deals.randomness import Seed
 from belote_desktop.engine.deals.shared_seed import SharedSeed
 from belote_desktop.engine.events import DealStarted
 from belote_desktop.models.match.claims import Claimed
+from belote_desktop.models.match.running_match import RunningMatch
 from belote_desktop.models.words.direction import visible
 from belote_desktop.models.words.event_words import claim_text, event_text, shuffle_text
 from belote_desktop.models.words.sides import Sides
@@ -107,3 +109,17 @@ def told_text(told: Told, sides: Sides) -> str | None:
     if isinstance(told, Shuffled):
         return shuffle_text(told.number)
     return claim_text() if isinstance(told, Claimed) else event_text(told, sides)
+
+
+def log_of(running: RunningMatch, parent: QObject | None = None) -> LogModel:
+    """The log of a match at its opening: of a match that is continued, the deal in progress from its first card."""
+    log = LogModel(Sides(running.match.rules, running.names), parent, seed=running.match.seed)
+    history, settled = running.history, len(running.match.deals)
+    if history:
+        log.add(engine.events_for(engine.opening_events(history[0].before), running.seat), (settled, 0))
+    for place, played in enumerate(history):
+        if played.claimed and not (place and history[place - 1].claimed):
+            log.add((Claimed(),), (settled, place + 1))
+        _, events = engine.apply(played.before, played.action, played.seat)
+        log.add(engine.events_for(events, running.seat), (settled, place + 1))
+    return log

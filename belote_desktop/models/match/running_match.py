@@ -13,6 +13,7 @@ from belote_desktop.engine.events import Challenged
 from belote_desktop.models.match.match_history import Course
 from belote_desktop.models.match.seating import SeatedPlayers
 from belote_desktop.models.words.names import Names
+from belote_desktop.records import Played
 
 
 def seen_cards(view: SeatView) -> CardSet:
@@ -83,6 +84,11 @@ class RunningMatch(QObject):
     def pace(self) -> Fraction:
         """How much its computer players think."""
         return self._course.pace
+
+    @property
+    def history(self) -> tuple[Played, ...]:
+        """The actions in force of the deal in progress."""
+        return self._course.history
 
     @property
     def progress(self) -> tuple[int, int]:

@@ -26,6 +26,7 @@ _PARAGRAPH = re.compile(r"[^\n]+")
 LINE = 1.5
 """The height of a line in font sizes."""
 _CLOSE = 1.2  # the same where two lines stand on a button
+_OVER = 0.15  # how far letters may stand out of a close line, so that none is cut, in font sizes
 _APART = 0.4  # the room between two paragraphs, in heights of a line
 
 
@@ -163,7 +164,7 @@ class FlowingText:
     def _draw(self, painter: QPainter, rect: QRectF, piece: _Piece, colour: str, suits: str) -> None:
         if not piece.is_token:
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
-            wide = rect.adjusted(0, 0, 6, 0)
+            wide = rect.adjusted(0, -_OVER * self._pixels, 6, _OVER * self._pixels)
             write(painter, wide, piece.text, self._pixels, colour, bold=self._bold, serif=self._serif, align=align)
             if piece.link:
                 low = rect.center().y() + self._pixels * 0.55

@@ -42,9 +42,9 @@ def draw_person(
     if face:
         draw_portrait(painter, place, face, disc=disc, mood=mood)
         return
-    painter.fillPath(_shape(place, disc=disc), QColor(theme.primary))
+    painter.fillPath(_shape(place, disc=disc), QColor(theme.we))
     letter = place.width() * 0.5
-    write(painter, place, name[:1].upper(), letter, theme.primary_text, bold=True, serif=True, align=CENTRED)
+    write(painter, place, name[:1].upper(), letter, theme.panel, bold=True, serif=True, align=CENTRED)
 
 
 def _shape(place: QRectF, *, disc: bool) -> QPainterPath:

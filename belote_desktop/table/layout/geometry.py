@@ -282,7 +282,7 @@ class Layout(WindowScale):
         """The lower edge of my stacks: clear of my raised hand, or above my plate at the edge of the window."""
         if self.has_hand:
             return self.fan_top - 28 * self.s
-        return self.height - (10 * self.s if self.plates_beside else max(self.card / 3, 37 * self.ui))
+        return self.height - (self.edge if self.plates_beside else max(self.card / 3, 37 * self.ui))
 
     @cached_property
     def top_cards(self) -> float:

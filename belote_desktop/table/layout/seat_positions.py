@@ -15,6 +15,11 @@ _OPEN_ROW, _CLOSE_ROW = 1.04, 0.66  # from one row of them to the next, in card 
 _TRICK_REACH = 1.8  # how far a trick reaches to each side of its middle, turned as its cards are, in card widths
 _OPEN_TOP = 12.0  # the cloth above an open hand at the top, in pixels
 
+_BUTTON = 82.0
+"""The width of a button without words in a lower corner, in pixels at 100 %."""
+_FULL = 8
+"""The cards of most full hands: discs keep their place while the cards become fewer."""
+
 _LOW_ARC = 10.0
 """The arc in degrees of two fans side by side in a low window, with their numbers between them, and of fans at the
 sides of a squeezed table."""
@@ -156,8 +161,12 @@ def count_place(layout: Layout, side: Side, count: int) -> tuple[float, float]:
         if not _is_beside_panel(layout):
             x = max(x, buttons) if layout.corner_right else min(x, layout.width - buttons)
         return x, max(layout.top + 0.42 * layout.back * CARD_RATIO, 13 * ui)
-    y = max(y0 - spread - 18 * ui, layout.edge + layout.corner[1] + 13 * ui)
-    return (layout.width - 26 * ui if side is Side.EAST else 26 * ui), y
+    above, least = y0 - spread - 18 * ui, layout.edge + layout.corner[1] + 13 * ui
+    out = 26 * ui
+    if least > y0 - back_spread(layout, _FULL, side) - 13 * ui:  # no room between panel and fan: on its inner side
+        out = 0.7 * layout.edge + (CARD_RATIO + FAN_BOW) * layout.back + 16 * ui
+        above = y0 - spread + 13 * ui
+    return (layout.width - out if side is Side.EAST else out), max(above, least)
 
 
 def is_thin(layout: Layout, side: Side) -> bool:
@@ -209,17 +218,17 @@ def _plate_aside(layout: Layout, side: Side, width: float, height: float, count:
 def _beside_stacks(layout: Layout, side: Side, width: float, height: float) -> Box:
     """The box of a plate left of the stacks nearest the trick; at the top, under the corner panel.
 
-    In a low window mine lies above the buttons in the other corner, where its words fit.
+    In a low window, and where it would reach the buttons in the other corner, mine lies above them.
     """
     mine = side is Side.SOUTH
     middle = layout.stack_y(0 if mine else layout.stack_rows - 1, mine=mine)
     left = layout.centre_x - layout.stack_card * (STACK_STEP * (layout.stack_columns - 1) + 1) / 2
-    y = middle - height / 2
+    x, y = max(0.7 * layout.edge, left - 14 * layout.s - width), middle - height / 2
     if not mine:
         y = max(y, layout.edge + layout.corner[1] + 8)
-    elif layout.is_low and not layout.bare:
+    elif (layout.is_low or x < layout.edge + _BUTTON * layout.ui) and not layout.bare:
         y = min(y, layout.height - layout.edge - layout.low_buttons - 4 - height)
-    return Box(max(0.7 * layout.edge, left - 14 * layout.s - width), y, width, height)
+    return Box(x, y, width, height)
 
 
 def kept_inside(layout: Layout, box: Box, margin: float = 8.0) -> Box:

@@ -207,6 +207,14 @@ class ChoiceButton(_TableButton):
         )
         return sum(parts) + 10 * ui * (sum(part > 0 for part in parts) - 1)
 
+    def _fitting(self) -> tuple[FlowingText, float]:
+        """The text as it is painted, and its width with sign and key: in one line if the button became wide enough."""
+        flow, wide = self.flow(self.text()), self.content_width(self.text())
+        line = one_line(self.text(), LABEL * self.ui, bold=True)
+        if flow.lines > 1 and wide - flow.width + line.width + 26 * self.ui <= self.width():
+            return line, wide - flow.width + line.width
+        return flow, wide
+
     def paintEvent(self, event: QPaintEvent) -> None:
         stage, ui = self.stage, self.ui
         theme, painter = stage.theme, self.painter()
@@ -219,8 +227,8 @@ class ChoiceButton(_TableButton):
         box(painter, QRectF(self.rect()), 8 * ui, fill, edge, 1, dashed=theme.is_contrast and not self.isEnabled())
         if self.is_pointed_out and self.isEnabled():
             box(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), 6 * ui, None, ink, 2)
-        flow = self.flow(self.text())
-        x = (self.width() - self.content_width(self.text())) / 2
+        flow, wide = self._fitting()
+        x = (self.width() - wide) / 2
         place = self.at(x, flow.width)
         top = (self.height() - flow.height) / 2
         flow.paint(

@@ -89,6 +89,8 @@ class CallRow(QObject):
                 self._add(denomination_choice(None, trump), trump)
         for choice in question.keys:
             self._add(choice, choice)
+        for key in self._meant:
+            key.is_on_paper = any(other.sign is not None for other in self._meant)
         if self._meant:
             self.say = ChoiceButton(self._stage, self._panel, "", sign=None, command=None, says_choice=True)
             self.say.may_show = (self._nothing, *self._longest())  # nothing moves when something is chosen

@@ -125,7 +125,8 @@ def _target(picture: Picture) -> str:
 
 def _count(picture: Picture) -> str:
     tricks = picture.rules.hand_size
-    if picture.contract is None or not tricks:
+    is_before_play = picture.speaking and not picture.taken
+    if picture.contract is None or not tricks or is_before_play:
         return ""
     now = min(len(picture.taken) + 1, tricks)
     #: {number}: which trick. {all}: how many there are.

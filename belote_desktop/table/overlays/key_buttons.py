@@ -34,6 +34,8 @@ class KeyButton(ChoiceButton):
         super().__init__(stage, parent, choice.text, sign=choice.sign, command=choice.command)
         self.why = choice.why
         """Why the call is not legal; empty if it is."""
+        self.is_on_paper = self.sign is not None
+        """Whether it is as light as paper, as all keys of a row are if one of them has a sign."""
         self.least = 0.0
         """The least width, that of the widest key."""
         self._tall = 0.0
@@ -92,7 +94,7 @@ class KeyButton(ChoiceButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.stage.theme, self.painter()
-        on_paper = self.sign is not None and self.isEnabled()
+        on_paper = self.is_on_paper and self.isEnabled()
         fill, ink = (SUIT_PAPER, PAPER_INK) if on_paper else (theme.raised, theme.text)
         if not self.isEnabled():
             fill, ink = theme.sunken, theme.disabled
@@ -154,5 +156,5 @@ class KeyButton(ChoiceButton):
         box(painter, QRectF(self.rect()), radius, None, theme.primary, 3)
         inset = 5 * self.ui if self._tall else 0.0
         seal = QRectF(inset if leftwards else self.width() - side - inset, inset, side, side)
-        box(painter, seal, side / 2, theme.primary, SUIT_PAPER if self.sign is not None else None, 1)
+        box(painter, seal, side / 2, theme.primary, SUIT_PAPER if self.is_on_paper else None, 1)
         draw_icon(painter, "check", seal.adjusted(3, 3, -3, -3), theme.primary_text, stroke=3.2)

@@ -51,13 +51,17 @@ class PanelTexts:
         """The width of title and line beside each other, with the button that stands apart."""
         return self.title.width + self.line.width + self._apart + 28 * self._form.ui
 
+    def fits_beside(self, inner: float) -> bool:
+        """Whether title and line stand beside each other in a panel `inner` pixels wide."""
+        return self._are_short and self._beside_width <= inner
+
     def height(self, inner: float, least: float) -> float:
         """The height above the buttons in a panel `inner` pixels wide, with the margin.
 
         The line stands at the trailing end if it fits beside the title. Both take `least` pixels or more.
         """
         ui = self._form.ui
-        self._is_beside, self._least = self._are_short and self._beside_width <= inner, least
+        self._is_beside, self._least = self.fits_beside(inner), least
         title = max(self.title.height, self.line.height) if self._is_beside else self.title.height + self.line.height
         beside = title + (8 * ui if self.line.height else self._form.margin / 2)
         below = sum(text.height for text in self.reasons) + (6 * ui if self.reasons else 0.0)

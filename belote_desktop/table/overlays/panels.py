@@ -244,15 +244,16 @@ class ChoicePanel(QWidget):
         """The button that explains, if it stands apart from the others; else None."""
         return None if self._form.is_packed else self._why
 
-    @property
-    def _apart_width(self) -> float:
-        """The width that the button that explains takes beside the title; 0 if it does not stand apart."""
-        return 0.0 if self._apart is None else self._apart.sizeHint().width() + 12 * self._form.ui
-
     def _write(self, limit: float) -> PanelTexts:
         """Write the texts of the question for the present form, at most `limit` pixels wide."""
-        self._texts = PanelTexts(self._question, self._told, self._form, limit, self._apart_width)
+        texts = self._written(limit, in_words=self._form.tall > 0)
+        self._texts = texts if texts.fits_beside(limit) else self._written(limit, in_words=False)
         return self._texts
+
+    def _written(self, limit: float, *, in_words: bool) -> PanelTexts:
+        """The texts beside the button that explains, which stands there `in_words` or as a sign alone."""
+        apart = 0.0 if self._apart is None else self._apart.written(in_words=in_words) + 12 * self._form.ui
+        return PanelTexts(self._question, self._told, self._form, limit, apart)
 
     def _rows(self, limit: float, gap: float) -> list[list[QWidget]]:
         """The buttons in rows, in the order of the decision: points, keys, then the buttons that make a call."""

@@ -21,6 +21,7 @@ from belote_desktop.engine.actions import (
 )
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.deals.dealing import turn_up_owner
+from belote_desktop.engine.phases.raise_ladders import ladder
 from belote_desktop.engine.rules.terms import PassOut, Phase, Schmeiss
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import SUIT_MARKS
@@ -166,6 +167,7 @@ def meanings(view: SeatView, actions: Sequence[Action], names: Names, index: str
         lines.insert(0, QCoreApplication.translate("ChoicePanel", "Hokum: the suit you name is trumps."))
     lines += [_schmeiss(view, names)] if _ACCEPT in actions else []
     lines += [_forced_turn(view)] if PASS in actions else []
+    lines += [_worth(view, actions)] if view.phase is Phase.RAISES else []
     lines += [_exchanging(view, index)] if view.phase is Phase.AUCTION and _has_exchange(actions) else []
     return " ".join(line for line in lines if line)
 
@@ -181,6 +183,16 @@ def hokum_suit(view: SeatView) -> Suit | None:
     """The suit a Hokum would be played in: the one named for it, or else the suit of the turn-up."""
     named = [call.suit for _seat, call in view.calls if isinstance(call, NameHokum)]
     return named[-1] if named else None if view.turn_up is None else view.turn_up.suit
+
+
+def _worth(view: SeatView, actions: Sequence[Action]) -> str:
+    """What a raise makes of the deal; empty if it stakes the match, which has a sentence of its own."""
+    level = next((level for level in ladder(view.rules, view) if set(level.words) & set(actions)), None)
+    if level is None or level.stake:
+        return ""
+    #: {factor}: a number, by which a raise multiplies the points of the deal.
+    pattern = QCoreApplication.translate("ChoicePanel", "This deal would count ×{factor}.")
+    return pattern.format(factor=words.number(level.factor))
 
 
 def _has_exchange(actions: Sequence[Action]) -> bool:

@@ -91,7 +91,7 @@ class TalkBubble(QObject):
         on = around.contains(point)
         if on and self._off is None:
             #: A button beside what a computer player remarks: players make no more remarks.
-            text = QCoreApplication.translate("TalkBubble", "No table talk")
+            text = QCoreApplication.translate("TalkBubble", "Turn off table talk")
             self._off = ChoiceButton(self._scene.stage, self._viewport, text, sign=None, command=None)
             self._off.clicked.connect(self.unwanted)
             self._place(self._off)

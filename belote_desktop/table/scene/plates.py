@@ -149,13 +149,15 @@ def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: fl
     draw_face(painter, face, said.name, said.face, theme, form, ours=said.ours)
     x = form.words * ui
     room = place.width - x - (_marks_width(said) + 8) * ui
+    said = replace(said, line=said.line if thin else _whole(said.line, room, CAPTION * ui))
     if thin:
         name = text_width(said.name, LABEL * ui, bold=True)
         after = name + 10 * ui
         _write_words(painter, at(x, name + 4), at(x + after, room), said, (room - after, ui), theme)
     else:
         upper = at(x, room + 4)
-        upper = QRectF(upper.x(), rect.top() + form.above * ui, upper.width(), 21 * ui)
+        if said.line:
+            upper = QRectF(upper.x(), rect.top() + form.above * ui, upper.width(), 21 * ui)
         _write_words(painter, upper, upper.translated(0, 18.5 * ui), said, (room, ui), theme)
     x = place.width - (8 if thin else 11) * ui
     if said.plays is not None:
@@ -163,6 +165,13 @@ def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: fl
         _pennant(stage, painter, at(x - 27 * ui, 27 * ui), said.plays, small)
     painter.end()
     return pixmap
+
+
+def _whole(line: str, room: float, size: float) -> str:
+    """The line, or the parts of it that have room: rather what was declared than the role; empty if none has."""
+    role, *notes = line.split(" · ")
+    ways = (line, " · ".join(notes), role)
+    return next((way for way in ways if way and text_width(way, size) <= room), "")
 
 
 def _write_words(

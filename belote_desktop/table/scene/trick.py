@@ -20,10 +20,13 @@ from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import INK_ON_BRASS, faint, outline
 from belote_desktop.table.layout.card_positions import card_box, trick_spot
+from belote_desktop.table.layout.geometry import Layout
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.layout.sides import Side
 
 _CORNER = 14 / 252
+_CLEAR = 2.0
+"""The room between the crown and the plate above it, in pixels."""
 
 
 class TrickArea:
@@ -65,21 +68,23 @@ class TrickArea:
             item.glide(spot, ms, manner=GLIDING if coming is None else PLAYED)
         self._mark(plays, winning, ms)
 
-    def _crown_picture(self) -> QPixmap:
-        """The mark of the winning card, kept until its size or colour changes."""
+    def _crown_picture(self, side: Side) -> QPixmap:
+        """The mark of the winning card of a player, kept until its size, form or colour changes."""
         stage = self._stage
-        drawn = (stage.layout.trick_card, stage.theme, stage.ratio)
+        rise = crown_rise(stage.layout, side)
+        drawn = (stage.layout.trick_card, rise, stage.theme, stage.ratio)
         if drawn != self._crown_drawn:
-            self._crown_kept, self._crown_drawn = crown_picture(stage), drawn
+            self._crown_kept, self._crown_drawn = crown_picture(stage, rise), drawn
         return self._crown_kept
 
     def _mark(self, plays: Sequence[tuple[int, Card]], winning: int | None, ms: int) -> None:
         layout = self._stage.layout
         crowned = winning is not None and bool(self._stage.wish("aid_winner"))
         if crowned and winning is not None:
-            spot = trick_spot(layout, self._stage.side(plays[winning][0]), winning)
+            winner = self._stage.side(plays[winning][0])
+            spot = trick_spot(layout, winner, winning)
             arriving = winning == len(plays) - 1
-            self._crown = self._moved(self._crown, self._crown_picture(), replace(spot, z=5.5), ms, arriving)
+            self._crown = self._moved(self._crown, self._crown_picture(winner), replace(spot, z=5.5), ms, arriving)
         else:
             self._crown = self._without(self._crown)
         if plays:
@@ -192,15 +197,24 @@ class TrickArea:
         self._slot.show()
 
 
-def crown_picture(stage: Stage) -> QPixmap:
-    """The mark of the winning card: a second outline, and a tab with a crown on its upper edge."""
+def crown_rise(layout: Layout, side: Side) -> float:
+    """How far the tab with the crown stands out above a card: at the top not as far as the plate there."""
+    usual = 0.66 * _crown_height(layout.trick_card)
+    if not side.is_top or layout.stacks:
+        return usual
+    upper = trick_spot(layout, side, 0).y - layout.trick_card * CARD_RATIO / 2
+    return max(0.0, min(usual, upper - layout.plate_end - _CLEAR))
+
+
+def crown_picture(stage: Stage, rise: float) -> QPixmap:
+    """The mark of the winning card: a second outline, and a tab with a crown that stands out above its upper edge."""
     width = stage.layout.trick_card
     height, room, tab = width * CARD_RATIO, 0.30 * width + 14, _crown_height(width)
     pixmap, painter = stage.sheet(width + 2 * room, height + 2 * room)
     brass = stage.theme.cloth_brass
     card = QRectF(room, room, width, height)
     box(painter, card.adjusted(-3, -3, 3, 3), width * _CORNER + 3, None, brass, max(2.5, width * 0.026))
-    mark = QRectF(card.center().x() - tab * 0.85, card.top() - tab * 0.66, tab * 1.7, tab)
+    mark = QRectF(card.center().x() - tab * 0.85, card.top() - rise, tab * 1.7, tab)
     shadow(painter, mark, tab / 2, 5, 1.5, 0.3)
     box(painter, mark, tab / 2, brass, faint(INK_ON_BRASS, 0.5), 1)
     side = tab * 0.74

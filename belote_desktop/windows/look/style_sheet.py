@@ -50,6 +50,8 @@ QFrame[role="rule"] { background: $line; border: none; max-height: 1px; min-heig
 QFrame[role="strong-rule"] { background: $text; border: none; max-height: 2px; min-height: 2px; }
 QFrame[role="row"] { background: transparent; border: none; border-left: 4px solid transparent; }
 QFrame[role="row"][changed="true"] { background: $select; border-left: 4px solid $accent_text; }
+QFrame[role="row"][leftwards="true"] { border-left: none; border-right: 4px solid transparent; }
+QFrame[role="row"][changed="true"][leftwards="true"] { border-left: none; border-right: 4px solid $accent_text; }
 QScrollArea, QScrollArea > QWidget > QWidget[role="plain"] { background: transparent; border: none; }
 QWidget[role="plain"] { background: transparent; }
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QListView, QWidget
 
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.items.fonts import elided, text_width
-from belote_desktop.table.items.painting import CENTRED, box, smooth, write
-from belote_desktop.table.items.portraits import draw_portrait
+from belote_desktop.table.items.painting import CENTRED, smooth, write
+from belote_desktop.table.items.portraits import draw_person
 from belote_desktop.table.items.theme import faint
 from belote_desktop.variants.people import portrait_of
 from belote_desktop.windows.look.style import Style
@@ -59,11 +59,7 @@ class LogHead(QWidget):
         px, theme, name = self._style.px, self._style.theme, sides.names.of(seat)
         side, face = min(px(_FACE), width - 6), "" if seat == sides.seat else portrait_of(name)
         place = QRectF(middle - side / 2, 6, side, side)
-        if face:
-            draw_portrait(painter, place, face, disc=True)
-        else:
-            box(painter, place, side / 2, theme.we)
-            write(painter, place, name[:1].upper(), side / 2, theme.paper, bold=True, serif=True, align=CENTRED)
+        draw_person(painter, place, name, face, theme, disc=True)
         room = QRectF(middle - width / 2, place.bottom() + 2, width, px(18))
         size = px(12) * max(_SMALLEST, min(1.0, (width - 2) / max(1.0, text_width(name, px(12)))))
         write(painter, room, elided(name, width - 2, size), size, theme.text2, align=CENTRED)

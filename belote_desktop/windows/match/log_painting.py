@@ -50,6 +50,13 @@ def place_of(seat: int, sides: Sides) -> int:
     return (seat - (sides.seat or 0)) % sides.rules.table.seats
 
 
+def is_users_turn(row: TrickRow, sides: Sides) -> bool:
+    """Whether the user's card is the next of a trick in progress."""
+    if row.won is not None or not row.cards or len(row.cards) == sides.rules.table.seats:
+        return False
+    return (row.cards[-1].seat + 1) % sides.rules.table.seats == sides.seat
+
+
 class LogLines(QStyledItemDelegate):
     """Paints each row as high as it needs."""
 
@@ -159,6 +166,8 @@ class LogLines(QStyledItemDelegate):
             middle = QPointF(at(columns.middle(place_of(played.seat, sides))), room.center().y() + 3)
             is_best = row.won is not None and row.won.seat == played.seat
             self._paint_card(painter, middle, columns.seat, played, led=place == 0, best=is_best)
+        if is_users_turn(row, sides):
+            self._paint_turn(painter, QRectF(at(columns.middle(0)), room.top() + 3, columns.seat, room.height()))
         if row.won is not None:
             points = QRectF(at(room.width() - columns.points / 2) - columns.points / 2, 0, columns.points, style.px(26))
             points.moveTop(room.center().y() - points.height() / 2 + 3)
@@ -167,6 +176,13 @@ class LogLines(QStyledItemDelegate):
             said = words.number(row.won.points)
             ink = theme.paper if ours else theme.you
             write(painter, points, said, style.px(13), ink, bold=True, serif=True, align=CENTRED)
+
+    def _paint_turn(self, painter: QPainter, place: QRectF) -> None:
+        """Write whose turn it is where the user's card will stand; `place` begins in the middle of the column."""
+        #: In the log, where your card of the trick in progress will stand.
+        you = self.tr("you")
+        column = place.translated(-place.width() / 2, 0)
+        write(painter, column, you, self._style.px(13), self._style.theme.accent_text, bold=True, align=CENTRED)
 
     def _paint_card(
         self, painter: QPainter, middle: QPointF, width: float, played: CardPlayed, *, led: bool, best: bool

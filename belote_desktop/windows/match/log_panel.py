@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QListView, QMainWindow, QStyle, QVBoxLayout, QWidget
 
 from belote_desktop.models.match.log import LogModel
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match.log_foot import LogFoot
 from belote_desktop.windows.match.log_head import LogHead
-from belote_desktop.windows.match.log_painting import LogLines
+from belote_desktop.windows.match.log_painting import EDGE, LogLines
 from belote_desktop.windows.match.log_sheet import LogSheet
+from belote_desktop.windows.match.log_title import LogTitle
 
 MOST = 340
 """The table beside the log keeps its least width in a small window, however large the text is."""
@@ -18,11 +20,9 @@ MOST = 340
 SIDE = 8
 """The page beside the paper, in pixels."""
 USUAL = 252
-"""The width of the log in a small window, in pixels: at 900 pixels the table keeps its least width."""
+"""The least width of the log beside the table, in pixels."""
 WIDE, WIDTH = 1080, 344
-"""In a window so wide the log takes this width in pixels, at 100 %."""
-LEAST_TABLE = 640
-"""The log stands beside the table if that leaves the table this width in pixels; else it floats."""
+"""In a window so wide the log stands beside the table, not over it; and its width there, in pixels at 100 %."""
 
 
 class _Narrow(QListView):
@@ -33,10 +33,24 @@ class _Narrow(QListView):
 
 
 class LogPanel(QDockWidget):
-    """The log of the match as a panel that can be moved, closed and floated."""
+    """The log of the match beside the table, where it can be moved, or over the table of a small window.
+
+    `closed`: the user closed it.
+    """
+
+    closed = Signal()
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._window: QMainWindow | None = None
+        self._is_over: bool | None = None
+        self._features = self.features()
+        self._title = LogTitle(style)
+        self._title.closed.connect(self.put_away)
+        self._title.moved.connect(self._move)
+        self.topLevelChanged.connect(lambda floating: self._title.show_place(over=False, floating=floating))
+        self.setTitleBarWidget(self._title)
+        self.setAutoFillBackground(True)
         self.setObjectName("log")
         self.list = _Narrow()
         lines = LogLines(self.list, style)
@@ -53,6 +67,8 @@ class LogPanel(QDockWidget):
         rows.setSpacing(0)
         rows.addWidget(self._head)
         rows.addWidget(self.list, 1)
+        self._foot = LogFoot(style)
+        rows.addWidget(self._foot)
         self.setWidget(self._sheet)
         self._style = style
         style.changed.connect(self.restyle)
@@ -68,35 +84,91 @@ class LogPanel(QDockWidget):
             if each is not None:
                 each.deleteLater()
         self._head.show_sides(model.sides)
+        self._foot.follow(sheet)
         sheet.rowsInserted.connect(self.list.scrollToBottom)
         self.list.scrollToBottom()
 
-    def toggle(self, window: QWidget) -> None:
-        """Hide the log, or show it: beside the table of the window if there is room, else floating over it."""
+    def toggle(self, window: QMainWindow) -> None:
+        """Hide the log, or show it: beside the table of the window if that is wide enough, else over it."""
         if not self.isHidden():
-            self.hide()
-        elif window.width() - self.list.minimumWidth() >= LEAST_TABLE:
-            self.setFloating(False)
-            self.show()
-            if isinstance(window, QMainWindow) and window.width() >= WIDE:
-                window.resizeDocks([self], [min(self._style.px(WIDTH), window.width() // 3)], Qt.Orientation.Horizontal)
-        else:
-            self._float_over(window)
+            self.put_away()
+            return
+        if self._window is None:
+            self._window = window
+            window.installEventFilter(self)
+            self._room_of(window).installEventFilter(self)
+        self.setFloating(False)
+        self._is_over = None
+        self._place()
+        QTimer.singleShot(0, self.list, self.list.scrollToBottom)  # once its lines have their width
 
-    def _float_over(self, window: QWidget) -> None:
-        """Float as a window of its own at the trailing edge of a window that has no room for it."""
-        self.setFloating(True)
-        width, rest = max(self.list.minimumWidth() + 20, 280), window.rect().adjusted(12, 60, -12, -60)
-        place = QRect(rest.right() - width + 1, rest.top(), width, rest.height())
-        mirrored = QStyle.visualRect(window.layoutDirection(), window.rect(), place)
-        self.setGeometry(QRect(window.mapToGlobal(mirrored.topLeft()), mirrored.size()))
+    def put_away(self) -> None:
+        """Hide the log, and let the table have the keyboard."""
+        self.hide()
+        self.closed.emit()
+
+    def _place(self) -> None:
+        """Stand beside the table, or lie over it, as the width of the window and the size of the text want it."""
+        window = self._window
+        if window is None or self.isFloating():
+            return
+        is_over = window.width() < self._style.px(WIDE)
+        if is_over != self._is_over:
+            self._is_over = is_over
+            self._lie_over(window) if is_over else self._stand_beside(window)
+            self._title.show_place(over=is_over, floating=False)
+        if is_over:
+            room = self._room_of(window).geometry()
+            width = min(self._style.px(WIDTH), max(self.list.minimumWidth() + 2 * SIDE, room.width() * 9 // 20))
+            place = QRect(room.right() - width + 1, room.top(), width, room.height())
+            self.setGeometry(QStyle.visualRect(window.layoutDirection(), room, place))
+
+    @staticmethod
+    def _room_of(window: QMainWindow) -> QWidget:
+        """What the log lies over: all of a window but its menus."""
+        return window.centralWidget() or window
+
+    def _lie_over(self, window: QMainWindow) -> None:
+        """Become a sheet over the table, which keeps its room; it has the keyboard, so that Escape closes it."""
+        window.removeDockWidget(self)
+        self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         self.show()
+        self.raise_()
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _stand_beside(self, window: QMainWindow) -> None:
+        self.setFeatures(self._features)
+        leftwards = window.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        area = Qt.DockWidgetArea.LeftDockWidgetArea if leftwards else Qt.DockWidgetArea.RightDockWidgetArea
+        window.addDockWidget(area, self)
+        self.show()
+        window.resizeDocks([self], [min(self._style.px(WIDTH), window.width() // 3)], Qt.Orientation.Horizontal)
+
+    def _move(self) -> None:
+        """Become a window of its own, or go back beside the table."""
+        self.setFloating(not self.isFloating())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window; over the table, Escape closes the log wherever the keyboard is."""
+        if self.isHidden():
+            return False
+        if event.type() == QEvent.Type.Resize and watched is not self._window:
+            QTimer.singleShot(0, self, self._place)  # the window is being laid out
+        if not self._is_over or watched is not self._window or event.type() != QEvent.Type.KeyPress:
+            return False
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+            return True
+        return False
 
     def restyle(self) -> None:
         """Apply a change of theme or text size."""
         theme = self._style.theme
         paper = f"background: {theme.paper}; border: none; selection-background-color: {theme.select};"
-        self.setStyleSheet(f"{self._style.sheet()} LogHead {{ {paper} }} QListView {{ {paper} }}")
+        foot = f"background: {theme.paper}; border: none; border-top: 2px solid {theme.text}; padding: 8px {EDGE}px;"
+        self.setStyleSheet(f"{self._style.sheet()} LogHead {{ {paper} }} LogFoot {{ {foot} }} QListView {{ {paper} }}")
+        self._title.restyle()
+        self._foot.renew()
         self.list.setMinimumWidth(min(self._style.px(220), MOST) - 2 * SIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -114,4 +186,5 @@ class LogPanel(QDockWidget):
     def _word(self) -> None:
         #: A panel: the list of what happened in the match.
         self.setWindowTitle(self.tr("Log"))
+        self._title.show_name(self.windowTitle())
         self.list.setAccessibleName(self.tr("Log of the match"))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from belote_desktop.engine.events import Called, CardPlayed, DealStarted, TrickWon
+from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.models.match.log import Told
 
 
@@ -93,3 +94,14 @@ def events_in(row: Row) -> tuple[Told, ...]:
         case TrickRow(cards=cards, won=won):
             return (*cards, *((won,) if won is not None else ()))
     return (row.told,)
+
+
+def points_so_far(told: Sequence[Told], rules: Ruleset) -> tuple[int, ...]:
+    """What each side has in the tricks of the latest deal."""
+    points = [0] * rules.side_count
+    for each in told:
+        if isinstance(each, DealStarted):
+            points = [0] * rules.side_count
+        elif isinstance(each, TrickWon):
+            points[rules.side_of(each.seat)] += each.points
+    return tuple(points)

@@ -10,10 +10,9 @@ from belote_desktop.engine import Action, Card, Message, Play, Refusal, SeatView
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.match.claims import Claimed
 from belote_desktop.models.match.controller import MatchController, Step
-from belote_desktop.models.match.log import LogModel
+from belote_desktop.models.match.log import log_of
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
-from belote_desktop.models.words.sides import Sides
 from belote_desktop.table import TableView
 from belote_desktop.table.input.table_hint import TableHint
 from belote_desktop.windows.match.claim_offer import ClaimOffer
@@ -53,7 +52,7 @@ class MatchSession(QObject):
         super().__init__(parent)
         self.controller = controller
         self.table = table
-        self.log = LogModel(Sides(controller.match.rules, controller.names), self, seed=controller.match.seed)
+        self.log = log_of(controller, self)
         self._preferences = preferences
         self._hints = HintGiver(controller, self._give)
         self.tutor_offers = TutorOffers(controller, table, preferences)

@@ -171,7 +171,8 @@ class MatchPlot(QWidget):
         for value in range(scale.low, scale.top + 1, scale.step):
             y = scale.height(value)
             painter.setPen(QPen(self._style.ink.line2 if value == 0 and scale.low < 0 else self._style.ink.line, 1))
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            if value != self._target or not value:  # which has a line of its own, with gaps
+                painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             room = QRectF(area.right() + 8 if self._runs_left else 0, y - 10, px(40) - 8, 20)
             write(painter, room, words.number(value), px(12), theme.text3, align=FIGURES)
         every = max(1, -(-self._deals * px(24) // max(1, int(area.width()))))

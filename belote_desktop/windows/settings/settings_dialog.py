@@ -25,7 +25,7 @@ SIGNS = {
     Group.LOOK: "pencil",
     Group.SOUND: "speaker",
     Group.AIDS: "hint",
-    Group.TUTOR: "undo",
+    Group.TUTOR: "tutor",
     Group.KEYS: "target",
 }
 AIDS = ("aid_dim", "aid_reason", "aid_winner", "aid_hint", "aid_piles")

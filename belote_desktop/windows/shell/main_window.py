@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QCloseEvent
 
 from belote_desktop import table as card_table
@@ -82,9 +82,9 @@ class MainWindow(PagedWindow):
     def log(self) -> match.LogPanel:
         """The log, hidden at first."""
         made = match.LogPanel(self.services.style, self)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, made)
         made.hide()
         made.visibilityChanged.connect(self.menus.actions["log"].setChecked)
+        made.closed.connect(self.page.take_focus)
         return made
 
     @cached_property

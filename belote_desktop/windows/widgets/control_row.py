@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.windows.look.icons import sign
+from belote_desktop.windows.look.restyling import restyle
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import label, set_role
 
@@ -24,6 +25,7 @@ class Row(QFrame):
     def __init__(self, style: Style, control: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_role(self, "row")
+        self._turn()
         self._style = style
         self.control = control
         self.name = label(role="name", wrap=True)
@@ -76,15 +78,18 @@ class Row(QFrame):
         self.undo.setAccessibleName(self.tr("Reset. {was}").format(was=was) if was else "")
         self.undo.setVisible(bool(was))
         changed = "true" if was else "false"
-        if self.property("changed") != changed:
-            self.setProperty("changed", changed)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        restyle(self, "changed", changed)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._arrange()
+        elif event.type() == QEvent.Type.LayoutDirectionChange:
+            self._turn()
+
+    def _turn(self) -> None:
+        """Have the mark at the leading edge."""
+        restyle(self, "leftwards", self.layoutDirection() is Qt.LayoutDirection.RightToLeft)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -17,6 +17,11 @@ class ScrollArea(QScrollArea):
     _lent = ""
     """The name it has from what it lies in."""
 
+    def setWidget(self, widget: QWidget) -> None:
+        """As Qt does, but the round corners of the widget are not filled."""
+        super().setWidget(widget)
+        widget.setAutoFillBackground(False)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._name()

@@ -394,3 +394,47 @@ def test_the_corner_has_room_for_both_scores_and_for_what_is_played_to(
         elif place == 1:
             needed += text_width("to 1000", 12) + 8
         assert corner._side_places[place] + needed <= end
+
+
+# ---------------------------------------------------------------------- what stands on the panel
+def test_a_raise_says_what_it_makes_of_the_deal(qtbot: QtBot) -> None:
+    table, match = shown(qtbot), engine.start(variants.get("classic", doubling="on"), 1, dealer=2)
+    match, _ = engine.apply(match, engine.parse_action(match, "take"))
+    offer(table, match)
+    panel = table._chrome.panel
+    assert panel.accessibleName() == "Double the contract?"
+    assert panel.accessibleDescription() == "This deal would count ×2."
+
+
+def test_the_button_that_explains_says_so_in_words_where_there_is_room(qtbot: QtBot) -> None:
+    for size, said in (((1280, 800), "Other calls?"), ((640, 480), "?")):
+        table, match = shown(qtbot, size), my_call("coinche")
+        for word in ("pass", "80H", "pass", "pass"):
+            match, _ = engine.apply(match, engine.parse_action(match, word))
+        offer(table, match)
+        why = table._chrome.panel.why
+        assert why is not None
+        assert why.text() == said
+        assert why.toolTip() == why.accessibleName() == "Why are other calls not allowed?"
+
+
+def test_all_contracts_that_may_be_named_look_alike(qtbot: QtBot) -> None:
+    """One has the sign of its suit: it would look chosen if only it were as light as paper."""
+    table = shown(qtbot)
+    ask(table, asking(["hokum", "sun", "ashkal", "pass"]))
+    keys = table._chrome.panel.calls.keys
+    assert len(keys) == 3
+    assert len({key.is_on_paper for key in keys}) == 1
+
+
+def test_a_folded_button_that_became_wide_enough_has_one_line(qtbot: QtBot) -> None:
+    table = shown(qtbot)
+    offer(table, my_call("coinche"))
+    say = table._chrome.panel.calls.say
+    assert say is not None
+    say.is_folded, say._high = True, 0.0
+    say.setText("Say 120")
+    say.resize(round(say.content_width(say.text())) + 20, 60)
+    assert say._fitting()[0].lines == 2
+    say.resize(3 * say.width(), 60)
+    assert say._fitting()[0].lines == 1

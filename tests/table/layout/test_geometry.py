@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 
 from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.resources.deck import CARD_RATIO
-from belote_desktop.table.layout.card_positions import trick_spot
+from belote_desktop.table.layout.card_positions import card_box, trick_spot
 from belote_desktop.table.layout.fans import hand_spots
 from belote_desktop.table.layout.geometry import Layout
-from belote_desktop.table.layout.seat_positions import back_spots, kept_inside, plate_box
-from belote_desktop.table.layout.shapes import Spot
+from belote_desktop.table.layout.seat_positions import back_spots, count_place, kept_inside, plate_box
+from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.layout.sides import Side, side_of
+from belote_desktop.table.scene.trick import crown_rise
 
 SIZES = [(640, 1000), (900, 600), (1024, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160)]
 OTHERS = (Side.EAST, Side.NORTH, Side.WEST)
@@ -51,6 +52,29 @@ def test_two_players_sit_opposite() -> None:
 @given(st.integers(0, 3), st.sampled_from(Direction))
 def test_i_always_sit_at_the_bottom(me: int, direction: Direction) -> None:
     assert side_of(me, me=me, seats=4, direction=direction) is Side.SOUTH
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(640, 456), (632, 576), (848, 756), *SIZES])
+@pytest.mark.parametrize("side", [Side.NORTH, Side.NORTH_EAST, Side.NORTH_WEST])
+def test_the_crown_on_a_card_at_the_top_ends_below_the_plate_there(
+    side: Side, size: tuple[int, int], text: float
+) -> None:
+    layout = Layout(*size, text=text)
+    card = trick_spot(layout, side, 0).y - layout.trick_card * CARD_RATIO / 2
+    assert crown_rise(layout, side) == 0.0 or card - crown_rise(layout, side) > layout.plate_end
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(640, 456), *SIZES])
+@pytest.mark.parametrize("side", [Side.EAST, Side.WEST])
+def test_the_number_of_cards_at_a_side_lies_on_none_of_them(side: Side, size: tuple[int, int], text: float) -> None:
+    layout = Layout(*size, text=text)
+    for count in (4, 8):
+        x, y = count_place(layout, side, count)
+        disc = Box(x - 11 * layout.ui, y - 11 * layout.ui, 22 * layout.ui, 22 * layout.ui)
+        assert not any(card_box(spot, layout.back).meets(disc) for spot in back_spots(layout, side, count))
+        assert disc.y >= layout.edge + layout.corner[1]
 
 
 @pytest.mark.sampled(24)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from belote_desktop.table.layout.card_positions import stack_spots
 from belote_desktop.table.layout.geometry import Layout
 from belote_desktop.table.layout.sides import Side
 from belote_desktop.table.scene.picture import picture_of
+from belote_desktop.table.tabletop.edge import rail_width
 from tests.table.table_makers import Step, make_table, offer, play_on, steps_of
 
 GAMES = ["decouverte", "belot-2p-open"]
@@ -201,3 +202,10 @@ def test_uncovering_turns_the_card_over_on_its_stack(qtbot: QtBot, seat: int) ->
         dance.perform(event, None, instant=True)
     table.hurry()
     assert not table._scene.is_moving
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 776), (1920, 1056)])
+def test_my_lowest_stacks_lie_on_the_cloth_and_not_on_the_wood_around_it(size: tuple[int, int]) -> None:
+    layout = Layout(*size, stacks=8, has_hand=False)
+    lowest = max(spot.y for spot in stack_spots(layout, Side.SOUTH)) + layout.stack_card * CARD_RATIO / 2
+    assert lowest <= layout.height - rail_width(QRectF(0, 0, *size))

@@ -7,22 +7,23 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QListView
+from PySide6.QtWidgets import QApplication, QListView, QToolButton
+from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, variants
 from belote_desktop.app import Program
 from belote_desktop.engine import Event, Match
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.deals.shared_seed import SharedSeed
-from belote_desktop.engine.events import Called, DealStarted, TrickWon
+from belote_desktop.engine.events import Called, CardPlayed, DealStarted, TrickWon
 from belote_desktop.models.match.log import LogModel, Shuffled
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.items.fonts import font
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.look.languages import PSEUDO
-from belote_desktop.windows.match.log_painting import EDGE
-from belote_desktop.windows.match.log_rows import Round, Sentence, TrickRow, rows_of
+from belote_desktop.windows.match.log_painting import EDGE, is_users_turn
+from belote_desktop.windows.match.log_rows import Round, Sentence, TrickRow, points_so_far, rows_of
 from belote_desktop.windows.match.log_sheet import LogSheet
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -67,27 +68,66 @@ def height_of(said: str, lines: QListView) -> int:
     return QFontMetrics(font(13, serif=True)).boundingRect(room, Qt.TextFlag.TextWordWrap, said).height()
 
 
-def test_in_a_small_window_the_log_stands_beside_the_table(open_program: Callable[..., Program]) -> None:
-    window = with_log(open_program(900, 600)).window
+def test_in_a_wide_window_the_log_stands_beside_the_table(open_program: Callable[..., Program]) -> None:
+    window = with_log(open_program(1280, 800)).window
     assert not window.log.isFloating()
-    assert window.table.width() >= 640
+    assert window.table.width() + window.log.width() <= window.width()
     window.menus.actions["log"].trigger()
     assert window.log.isHidden()
 
 
 @pytest.mark.parametrize("language", ["en", PSEUDO])
-def test_where_there_is_no_room_it_floats_over_the_trailing_edge_of_the_window(
+def test_in_a_small_window_it_lies_over_the_trailing_edge_of_the_table_which_keeps_its_room(
     open_program: Callable[..., Program], language: str
 ) -> None:
-    program = open_program(700, 600)
+    program = open_program(900, 600)
     program.languages.use(language)
     window = with_log(program).window
-    assert window.log.isFloating()
-    place = QRect(window.mapFromGlobal(window.log.geometry().topLeft()), window.log.size())
-    assert window.rect().contains(place)
+    assert not window.log.isFloating()
+    assert window.table.width() == window.width()
+    place = window.log.geometry()
+    assert window.centralWidget().geometry().contains(place)
     assert (place.center().x() > window.width() / 2) is (language == "en")
-    assert place.height() > 300
     assert place.width() >= window.log.list.minimumWidth()
+
+
+@pytest.mark.parametrize("where", ["log", "table"])
+def test_escape_closes_the_log_that_lies_over_the_table(
+    open_program: Callable[..., Program], where: str, qtbot: QtBot
+) -> None:
+    window = with_log(open_program(900, 600)).window
+    if where == "table":
+        window.table.setFocus()
+    target = window.log.list if where == "log" else window.table
+    assert target.hasFocus()
+    qtbot.keyClick(target, Qt.Key.Key_Escape)
+    assert window.log.isHidden()
+    assert window.table.hasFocus()
+
+
+def test_the_log_leaves_the_table_when_the_window_grows_and_returns_over_it(
+    open_program: Callable[..., Program], qtbot: QtBot
+) -> None:
+    window = with_log(open_program(900, 600)).window
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: window.table.width() <= window.width() - window.log.width())
+    window.resize(900, 600)
+    qtbot.waitUntil(lambda: window.table.width() == window.width())
+    assert not window.log.isHidden()
+
+
+def test_its_buttons_are_large_enough_and_say_what_they_do(open_program: Callable[..., Program]) -> None:
+    window = with_log(open_program(1280, 800)).window
+    buttons = window.log.titleBarWidget().findChildren(QToolButton)
+    assert [each.accessibleName() for each in buttons] == ["Show the log in its own window", "Close the log"]
+    assert all(min(each.width(), each.height()) >= 36 for each in buttons)
+    buttons[0].click()
+    assert window.log.isFloating()
+    assert buttons[0].accessibleName() == "Put the log beside the table"
+    buttons[0].click()
+    assert not window.log.isFloating()
+    buttons[1].click()
+    assert window.log.isHidden()
 
 
 # ---------------------------------------------------------------------- rows
@@ -156,3 +196,22 @@ def test_the_number_that_shuffled_the_match_stands_below_its_first_deal_alone() 
         assert [event == Shuffled("0042") for event in after] == told
         said = [str(log.data(log.index(row))) for row in range(log.rowCount())]
         assert ("The cards are shuffled with a sealed secret and your number, 0042." in said) == told[0]
+
+
+def test_the_foot_adds_up_the_tricks_of_the_deal_in_progress() -> None:
+    rules = variants.get("classic")
+    events, match = told(16)
+    assert match.deal is not None
+    won = [event for event in events if isinstance(event, TrickWon)]
+    assert won
+    of_side = [sum(event.points for event in won if event.seat % 2 == side) for side in (0, 1)]
+    assert list(points_so_far(events, rules)) == of_side
+    assert points_so_far([*events, DealStarted(2, 1)], rules) == (0, 0)
+
+
+def test_where_the_next_card_is_yours_the_row_says_so() -> None:
+    sides = Sides(variants.get("classic"), Names(("Anna", "Samir", "Léa", "Karim"), 0))
+    events, _ = told(20)
+    cards = [event for event in events if isinstance(event, CardPlayed)][:4]
+    turns = [is_users_turn(TrickRow(1, tuple(cards[:count])), sides) for count in range(5)]
+    assert turns == [0 < count < 4 and cards[count].seat == 0 for count in range(4)] + [False]

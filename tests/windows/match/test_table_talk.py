@@ -77,7 +77,7 @@ def test_the_button_on_the_bubble_ends_table_talk_in_one_click(program: Program,
     table.talk_bubble.point_at(table.talk_bubble.rect.center())
     button = table.talk_bubble.button
     assert button is not None
-    assert button.text() == "No table talk"
+    assert button.text() == "Turn off table talk"
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert program.services.preferences.value("table_talk") is False
     assert table.talk_bubble.said == ""

@@ -18,7 +18,7 @@ from belote_desktop.models.words.sides import Sides
 from belote_desktop.windows.look.languages import PSEUDO, Languages
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.score_table import ScoreTable
-from belote_desktop.windows.score_sheet.plot import scale_of
+from belote_desktop.windows.score_sheet.plot import MatchPlot, scale_of
 from belote_desktop.windows.score_sheet.score_page import WIDEST, ScoreSheet
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -275,3 +275,24 @@ def test_figures_of_the_result_and_beside_the_plot_end_at_the_right(
     figures = [part for part in parts if isinstance(part, QLabel) and part.text().isdigit()]
     assert len(figures) > 8
     assert all(part.alignment() & Qt.AlignmentFlag.AlignRight for part in figures)
+
+
+def test_the_dashed_line_of_the_target_lies_on_no_line_of_the_scale(match: Match, style: Style, qtbot: QtBot) -> None:
+    """On a line of the scale its gaps would not be seen."""
+    plot = MatchPlot(style)
+    qtbot.addWidget(plot)
+    plot.resize(400, 300)
+    view = engine.view(match, 0)
+    plot.show_results(view.results, Sides(view.rules, NAMES))
+    picture, scale = plot.grab().toImage(), plot._scale()
+    target = match.rules.match.target
+    assert target in range(scale.low, scale.top + 1, scale.step)
+
+    def has_gaps(value: int) -> bool:
+        """Whether the line of a value leaves some of its pixels as the ground is."""
+        x, y = round(scale.area.left()) + 90, int(scale.height(value))
+        ground = picture.pixelColor(x, y - 5)
+        return any(all(picture.pixelColor(x + at, y + up) == ground for up in (-1, 0, 1)) for at in range(30))
+
+    assert not has_gaps(scale.step)
+    assert has_gaps(target)

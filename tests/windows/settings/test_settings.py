@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -131,6 +132,19 @@ def test_a_changed_setting_is_marked_and_set_back(dialog: SettingsDialog, prefer
     assert not row(dialog, "aid_hint").undo.isHidden()
     row(dialog, "aid_hint").undo.click()
     assert preferences.value("aid_hint") is True
+
+
+@pytest.mark.parametrize("way", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_mark_of_a_changed_setting_stands_at_the_leading_edge(
+    dialog: SettingsDialog, preferences: Preferences, style: Style, way: Qt.LayoutDirection
+) -> None:
+    preferences.set("aid_hint", False)
+    dialog.setLayoutDirection(way)
+    changed = row(dialog, "aid_hint")
+    picture = changed.grab().toImage()
+    ends = [picture.pixelColor(x, picture.height() // 2).name() for x in (1, picture.width() - 2)]
+    is_marked = [name == QColor(style.theme.accent_text).name() for name in ends]
+    assert is_marked == [way is Qt.LayoutDirection.LeftToRight, way is Qt.LayoutDirection.RightToLeft]
 
 
 @pytest.mark.parametrize("bundle", sorted(BUNDLES))
