@@ -475,6 +475,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Hokum&#xa0;: la couleur que vous nommez est atout.</translation>
     </message>
     <message>
+        <source>This deal would count ×{factor}.</source>
+        <extracomment>{factor}: a number, by which a raise multiplies the points of the deal.</extracomment>
+        <translation>Cette donne compterait ×{factor}.</translation>
+    </message>
+    <message>
         <source>If you pass, you must take {suit}.</source>
         <extracomment>{suit}: a suit, hearts.</extracomment>
         <translation>Si vous passez, vous devez prendre à {suit}.</translation>
@@ -540,6 +545,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Why are other calls not allowed?</source>
         <extracomment>A button.</extracomment>
         <translation>Pourquoi les autres paroles ne sont-elles pas permises&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Other calls?</source>
+        <extracomment>A button of two words that says why other calls are not allowed now.</extracomment>
+        <translation>Autres annonces ?</translation>
     </message>
 </context>
 <context>
@@ -2574,6 +2584,22 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>LogFoot</name>
+    <message>
+        <source>So far: {sides}</source>
+        <extracomment>Below the tricks of a deal in progress. {sides}: &quot;We 3, They 20&quot;.</extracomment>
+        <translation>Jusqu’ici&#xa0;: {sides}</translation>
+    </message>
+</context>
+<context>
+    <name>LogLines</name>
+    <message>
+        <source>you</source>
+        <extracomment>In the log, where your card of the trick in progress will stand.</extracomment>
+        <translation>vous</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -2583,6 +2609,21 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Log of the match</source>
         <translation>Journal de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>LogTitle</name>
+    <message>
+        <source>Put the log beside the table</source>
+        <translation>Remettre le journal à côté de la table</translation>
+    </message>
+    <message>
+        <source>Show the log in its own window</source>
+        <translation>Afficher le journal dans sa propre fenêtre</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Fermer le journal</translation>
     </message>
 </context>
 <context>
@@ -5876,9 +5917,9 @@ A button: look at the deals of this match.</extracomment>
 <context>
     <name>TalkBubble</name>
     <message>
-        <source>No table talk</source>
+        <source>Turn off table talk</source>
         <extracomment>A button beside what a computer player remarks: players make no more remarks.</extracomment>
-        <translation>Pas de bavardages</translation>
+        <translation>Désactiver les bavardages</translation>
     </message>
 </context>
 <context>

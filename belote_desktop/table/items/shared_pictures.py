@@ -7,12 +7,12 @@ from collections.abc import Callable
 from PySide6.QtGui import QPixmap, QPixmapCache
 
 SHARED_KB, MOST_SHARED_KB = 8 * 1024, 48 * 1024
-"""How much memory Qt's cache may use, in kilobytes: with text of 100 % on a screen of usual density, and at most. It is a
-deck in two or three sizes. A table keeps the cards that it shows in any case."""
+"""How much memory Qt's cache may use, in kilobytes: with text of 100 % on a screen of usual density, and at most. It
+holds a deck in two or three sizes. A table keeps the cards that it shows in any case."""
 
 
 def share_pictures(scale: float) -> None:
-    """Let Qt's cache grow with the size of the pictures; `scale` is that of the text times the density of the screen."""
+    """Size Qt's cache for pictures of a scale: that of the text times the density of the screen."""
     QPixmapCache.setCacheLimit(round(min(MOST_SHARED_KB, SHARED_KB * scale * scale)))
 
 

@@ -31,8 +31,7 @@ from belote_desktop.variants.people import portrait_of
 
 _CARD_SIZES = {"smaller": 0.85, "normal": 1.0, "larger": 1.2}
 MOST_KEPT = 24
-"""So many pictures are kept beside the shared ones: the numbers of cards, piles and marks of two deals. Each trick makes
-another pile."""
+"""So many pictures are kept beside the shared ones: numbers of cards, marks, and the piles of the latest tricks."""
 About = Callable[[int], str]
 """What can be told of the player on a seat beside the name, in the language of the window; empty for nothing."""
 
