@@ -17,6 +17,7 @@ from belote_desktop.table.layout.shapes import Box
 from belote_desktop.windows.board.board import Board
 from belote_desktop.windows.board.coach_paper import CoachPaper
 from belote_desktop.windows.glossary.word_card import place_of
+from belote_desktop.windows.review.review_parts import ReviewParts
 
 NEAR = 80
 """So near to its card a paper lies whose tail ends there, in pixels: less than the width of a card."""
@@ -176,3 +177,11 @@ def test_the_right_declaration_is_seen_whole(size: tuple[int, int], text: int, t
         cards = board_of(stage).tray.cards
         assert cards
         assert all(card.visibleRegion().boundingRect() == card.rect() for card in cards)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_verdict_of_a_review_is_read_whole_at_the_default_size(language: str, tmp_path: Path, qtbot: QtBot) -> None:
+    with shown("review-timeline", tmp_path, (1280, 800), language=language) as stage:
+        parts = next(each for each in stage.window.findChildren(ReviewParts) if each.isVisible())
+        assert parts.reason.real.isVisible()
+        assert parts.scrolled_reason.verticalScrollBar().maximum() == 0
