@@ -7,13 +7,17 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.stage import Stage
+from belote_desktop.engine import Card
 from belote_desktop.table import TableView
 from belote_desktop.table.layout.placement import distance
 from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.tabletop.edge import rail_width
+from belote_desktop.table.teaching.coach_bubble import SEAL_ASIDE
 from belote_desktop.windows.board.board import Board
 from belote_desktop.windows.board.coach_paper import CoachPaper
 from belote_desktop.windows.glossary.word_card import place_of
@@ -21,6 +25,8 @@ from belote_desktop.windows.review.review_parts import ReviewParts
 
 NEAR = 80
 """So near to its card a paper lies whose tail ends there, in pixels: less than the width of a card."""
+CLOSE = 24
+"""So near to the upper edge of its card a tail ends, in pixels: about the height of a word on it."""
 HIGH = 44
 """The height of a button, in pixels at 100 %."""
 READABLE = 48
@@ -136,6 +142,40 @@ def test_a_paper_about_a_card_of_mine_lies_beside_it_and_the_arrow(name: str, tm
         assert arrow is not None
         begins = arrow[0].x(), arrow[0].y()
         assert 0 < distance(paper, begins) < NEAR
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("lesson-wrong", (1280, 800)), ("lesson-strategy", (900, 600)), ("guided-8", (1280, 800))],
+    ids=["lesson-wrong", "lesson-strategy-900x600", "guided-8"],
+)
+def test_the_tail_of_a_paper_is_drawn_whole_and_ends_at_its_card(
+    name: str, size: tuple[int, int], tmp_path: Path, qtbot: QtBot
+) -> None:
+    with shown(name, tmp_path, size) as stage:
+        table = table_of(stage)
+        bubble, said = table._coaching._bubble, table._coaching.said
+        assert bubble is not None
+        assert said is not None
+        assert isinstance(said.about, Card)
+        assert bubble.has_tail
+        across, level = bubble._way.tip
+        drawn = bubble.mapRectToScene(bubble.childrenBoundingRect() | bubble.boundingRect())
+        assert drawn.contains(across, level)
+        top = table._scene.hand.top_of(said.about)
+        assert abs(across - top[0]) < CLOSE
+        assert 0 <= top[1] - level < CLOSE, "or at the word on it"
+
+
+@pytest.mark.parametrize("name", ["drill-who-wins", "lesson-wrong", "guided-8"])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)], ids=["900x600", "1280x800"])
+def test_no_paper_lies_on_the_edge_of_the_table(name: str, size: tuple[int, int], tmp_path: Path, qtbot: QtBot) -> None:
+    with shown(name, tmp_path, size) as stage:
+        table = table_of(stage)
+        box, layout = table.coach_box, table._stage.layout
+        off = rail_width(QRectF(0, 0, layout.width, layout.height))
+        seal = SEAL_ASIDE * table.coach_scale
+        assert box is None or (box.x - seal >= off and box.right <= layout.width - off)
 
 
 def test_the_table_keeps_its_size_when_the_question_is_answered(tmp_path: Path, qtbot: QtBot) -> None:
