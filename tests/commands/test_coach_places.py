@@ -14,6 +14,7 @@ from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.engine import Card
 from belote_desktop.table import TableView
+from belote_desktop.table.layout.card_positions import card_box
 from belote_desktop.table.layout.placement import distance
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.tabletop.edge import rail_width
@@ -77,6 +78,23 @@ def test_a_paper_keeps_off_the_cards_that_it_lifts(tmp_path: Path, qtbot: QtBot)
     with shown("guided-10", tmp_path, (1280, 800)) as stage:
         assert table_of(stage).coach_box is not None
         assert table_of(stage).is_coach_off_cards
+
+
+@pytest.mark.parametrize("size", [(640, 480), (900, 600)], ids=["640x480", "900x600"])
+def test_cards_that_the_coach_lifts_do_not_lie_on_the_trick(
+    size: tuple[int, int], tmp_path: Path, qtbot: QtBot
+) -> None:
+    with shown("guided-10", tmp_path, size) as stage:
+        scene = table_of(stage)._scene
+        lifted = scene.hand._emphasis.shown
+        assert len(lifted) == 3
+        width, spots = scene.stage.layout.cards, scene.hand.spots()
+        mine = [card_box(spots[card], width) for card in lifted]
+        others = [spots[card].y for card in spots if card not in lifted]
+        assert min(spots[card].y for card in lifted) < min(others), "they are raised"
+        trick = [card_box(item.spot, scene.stage.layout.trick_card) for item in scene.trick._items.values()]
+        assert trick
+        assert not any(box.meets(each) for box in trick for each in mine)
 
 
 def test_a_paper_that_has_no_room_between_names_lies_below_the_table(tmp_path: Path, qtbot: QtBot) -> None:
