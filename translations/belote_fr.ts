@@ -549,7 +549,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Other calls?</source>
         <extracomment>A button of two words that says why other calls are not allowed now.</extracomment>
-        <translation>Autres annonces ?</translation>
+        <translation>Autres annonces&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -3829,11 +3829,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>S’entraîner</translation>
     </message>
     <message>
-        <source>Play from here</source>
-        <extracomment>A button: play the deal on from this moment.</extracomment>
-        <translation>Jouer à partir d’ici</translation>
-    </message>
-    <message>
         <source>Choose it on the table.</source>
         <translation>Choisissez sur la table.</translation>
     </message>
@@ -4272,6 +4267,11 @@ A button: look at the deals of this match.</extracomment>
         <source>Replay</source>
         <extracomment>A button: step through the deal, or play it on from any point.</extracomment>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>A button: play the deal on from this moment.</extracomment>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Review</source>
@@ -11454,8 +11454,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>À l’atout, {best:le} est la plus forte carte, puis vient {second:le}.</translation>
     </message>
     <message>
-        <source>The points of each card are shown below it.</source>
-        <translation>Le nombre de points de chaque carte est écrit dessous.</translation>
+        <source>Here is each card with its points.</source>
+        <translation>Voici chaque carte avec ses points.</translation>
     </message>
     <message>
         <source>The order of the other suits</source>
@@ -14325,6 +14325,25 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Finer points</source>
         <extracomment>A group of lessons on playing well, the last ones.</extracomment>
         <translation>Pour aller plus loin</translation>
+    </message>
+    <message>
+        <source>Another card is better here than {card:the}.</source>
+        <extracomment>{card}: a card that was chosen.</extracomment>
+        <translation>Une autre carte est meilleure ici que {card:le}.</translation>
+    </message>
+    <message>
+        <source>Another card beats {card:the}.</source>
+        <extracomment>{card}: a card that was chosen, in answer to which one is the highest.</extracomment>
+        <translation>Une autre carte bat {card:le}.</translation>
+    </message>
+    <message>
+        <source>{number} is not the right number.</source>
+        <extracomment>{number}: a number that was chosen as the answer.</extracomment>
+        <translation>{number} n’est pas le bon nombre.</translation>
+    </message>
+    <message>
+        <source>Another answer is right.</source>
+        <translation>Une autre réponse est juste.</translation>
     </message>
 </context>
 <context>

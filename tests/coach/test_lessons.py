@@ -12,7 +12,7 @@ import pytest
 
 from belote_desktop import engine, variants
 from belote_desktop.coach.duties import obligation
-from belote_desktop.coach.lessons import Ask, Do, Lesson, Option, PlayDeal, Step, Tell, course, outline
+from belote_desktop.coach.lessons import Ask, Do, Lesson, Option, PlayDeal, Step, Tell, course, first_told, outline
 from belote_desktop.coach.lessons.combinations import declares
 from belote_desktop.coach.lessons.courses import PLANS
 from belote_desktop.coach.looking_back.luck import denominations
@@ -28,7 +28,7 @@ from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Doubling, Zone
 from belote_desktop.engine.tricks.following import legal_cards, winning_place
 from belote_desktop.engine.tricks.playing import situation_at
-from belote_desktop.engine.wording.messages import SUIT_MARKS, SeatName, Source, say
+from belote_desktop.engine.wording.messages import SUIT_MARKS, SeatName, Source, say, token
 from belote_desktop.variants.rule_sheet import sentences
 from belote_desktop.variants.rule_sheet.topics.combinations import of_rank
 
@@ -178,6 +178,25 @@ def test_no_explanation_says_a_sentence_twice_or_repeats_the_verdict_above_it(ga
             assert sum(why.count(end) for end in ends) <= 1
             assert not why.startswith(("Correct", "Not quite"))
             assert "nother side" not in why or variants.get(game).side_count > 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_wrong_card_is_told_what_is_wrong_and_not_which_card_is_right(game: str) -> None:
+    for ask in asked(whole_course(game)):
+        cards = [option.shown for option in ask.options if isinstance(option.shown, Card)]
+        right = {token(card) for option in ask.right if isinstance(card := option.shown, Card)}
+        for option in ask.options if cards else ():
+            words = in_english(first_told(ask, option)).replace("highest down", "").replace(".", "").split()
+            if not option.is_right and "From" not in words:  # the order of a suit names every card of it
+                assert right.isdisjoint(words), words
+                assert words
+
+
+def test_a_first_wrong_card_is_told_which_rule_it_breaks() -> None:
+    tasks = [ask for ask in asked(lessons_of("classic")) if isinstance(ask, Do)]
+    told = {in_english(first_told(ask, option)): option for ask in tasks for option in ask.options}
+    assert "8♠ does not beat A♠." in told
+    assert "play J♠" in in_english(told["8♠ does not beat A♠."].why)
 
 
 @pytest.mark.parametrize("game", GAMES)

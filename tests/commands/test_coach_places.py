@@ -7,19 +7,27 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.stage import Stage
+from belote_desktop.engine import Card
 from belote_desktop.table import TableView
+from belote_desktop.table.layout.card_positions import card_box
 from belote_desktop.table.layout.placement import distance
 from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.tabletop.edge import rail_width
+from belote_desktop.table.teaching.coach_bubble import SEAL_ASIDE
 from belote_desktop.windows.board.board import Board
 from belote_desktop.windows.board.coach_paper import CoachPaper
 from belote_desktop.windows.glossary.word_card import place_of
+from belote_desktop.windows.review.review_parts import ReviewParts
 
 NEAR = 80
 """So near to its card a paper lies whose tail ends there, in pixels: less than the width of a card."""
+CLOSE = 24
+"""So near to the upper edge of its card a tail ends, in pixels: about the height of a word on it."""
 HIGH = 44
 """The height of a button, in pixels at 100 %."""
 READABLE = 48
@@ -70,6 +78,23 @@ def test_a_paper_keeps_off_the_cards_that_it_lifts(tmp_path: Path, qtbot: QtBot)
     with shown("guided-10", tmp_path, (1280, 800)) as stage:
         assert table_of(stage).coach_box is not None
         assert table_of(stage).is_coach_off_cards
+
+
+@pytest.mark.parametrize("size", [(640, 480), (900, 600)], ids=["640x480", "900x600"])
+def test_cards_that_the_coach_lifts_do_not_lie_on_the_trick(
+    size: tuple[int, int], tmp_path: Path, qtbot: QtBot
+) -> None:
+    with shown("guided-10", tmp_path, size) as stage:
+        scene = table_of(stage)._scene
+        lifted = scene.hand._emphasis.shown
+        assert len(lifted) == 3
+        width, spots = scene.stage.layout.cards, scene.hand.spots()
+        mine = [card_box(spots[card], width) for card in lifted]
+        others = [spots[card].y for card in spots if card not in lifted]
+        assert min(spots[card].y for card in lifted) < min(others), "they are raised"
+        trick = [card_box(item.spot, scene.stage.layout.trick_card) for item in scene.trick._items.values()]
+        assert trick
+        assert not any(box.meets(each) for box in trick for each in mine)
 
 
 def test_a_paper_that_has_no_room_between_names_lies_below_the_table(tmp_path: Path, qtbot: QtBot) -> None:
@@ -137,6 +162,40 @@ def test_a_paper_about_a_card_of_mine_lies_beside_it_and_the_arrow(name: str, tm
         assert 0 < distance(paper, begins) < NEAR
 
 
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("lesson-wrong", (1280, 800)), ("lesson-strategy", (900, 600)), ("guided-8", (1280, 800))],
+    ids=["lesson-wrong", "lesson-strategy-900x600", "guided-8"],
+)
+def test_the_tail_of_a_paper_is_drawn_whole_and_ends_at_its_card(
+    name: str, size: tuple[int, int], tmp_path: Path, qtbot: QtBot
+) -> None:
+    with shown(name, tmp_path, size) as stage:
+        table = table_of(stage)
+        bubble, said = table._coaching._bubble, table._coaching.said
+        assert bubble is not None
+        assert said is not None
+        assert isinstance(said.about, Card)
+        assert bubble.has_tail
+        across, level = bubble._way.tip
+        drawn = bubble.mapRectToScene(bubble.childrenBoundingRect() | bubble.boundingRect())
+        assert drawn.contains(across, level)
+        top = table._scene.hand.top_of(said.about)
+        assert abs(across - top[0]) < CLOSE
+        assert 0 <= top[1] - level < CLOSE, "or at the word on it"
+
+
+@pytest.mark.parametrize("name", ["drill-who-wins", "lesson-wrong", "guided-8"])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)], ids=["900x600", "1280x800"])
+def test_no_paper_lies_on_the_edge_of_the_table(name: str, size: tuple[int, int], tmp_path: Path, qtbot: QtBot) -> None:
+    with shown(name, tmp_path, size) as stage:
+        table = table_of(stage)
+        box, layout = table.coach_box, table._stage.layout
+        off = rail_width(QRectF(0, 0, layout.width, layout.height))
+        seal = SEAL_ASIDE * table.coach_scale
+        assert box is None or (box.x - seal >= off and box.right <= layout.width - off)
+
+
 def test_the_table_keeps_its_size_when_the_question_is_answered(tmp_path: Path, qtbot: QtBot) -> None:
     sizes = []
     for name in ("lesson-board", "lesson-wrong"):
@@ -176,3 +235,11 @@ def test_the_right_declaration_is_seen_whole(size: tuple[int, int], text: int, t
         cards = board_of(stage).tray.cards
         assert cards
         assert all(card.visibleRegion().boundingRect() == card.rect() for card in cards)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_verdict_of_a_review_is_read_whole_at_the_default_size(language: str, tmp_path: Path, qtbot: QtBot) -> None:
+    with shown("review-timeline", tmp_path, (1280, 800), language=language) as stage:
+        parts = next(each for each in stage.window.findChildren(ReviewParts) if each.isVisible())
+        assert parts.reason.real.isVisible()
+        assert parts.scrolled_reason.verticalScrollBar().maximum() == 0

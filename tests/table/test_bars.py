@@ -59,6 +59,23 @@ def test_bars_begin_at_zero_and_end_at_their_value(qtbot: QtBot) -> None:
     assert best - zero == pytest.approx(2 * (zero - worse))
 
 
+def test_a_word_keeps_its_size_over_the_end_of_a_short_bar(qtbot: QtBot) -> None:
+    pair = bars(9.4, -19.4, error=8.6)
+    drawing = Drawing(pair, 220.0, 1.0)
+    (left, right), (start, end) = drawing.word_place(pair[1]), drawing.reach(pair[1])
+    assert left < start < right < end
+    assert right - left >= drawing._word_width(pair[1])
+
+
+def test_the_line_at_the_end_of_the_best_bar_crosses_no_word(qtbot: QtBot) -> None:
+    pair = bars(-10.6, -11.3, error=0.2)
+    drawing = Drawing(pair, WIDTH, 0.8, 1.0)
+    best, _ = drawing.reach(pair[0])
+    left, right = drawing.word_place(pair[1])
+    assert best < left < right
+    assert right - left >= drawing._word_width(pair[1]), "words are as large as on a page"
+
+
 @pytest.mark.parametrize(("better", "worse"), [(24.3, 0.4), (-0.2, -61.0), (80.0, -127.7), (180.0, 179.3)])
 def test_the_word_of_a_bar_lies_in_it_or_beside_it(qtbot: QtBot, better: float, worse: float) -> None:
     pair = bars(better, worse)

@@ -104,3 +104,13 @@ def test_an_arrow_crosses_no_card_that_it_is_not_about(table: TableView, size: t
             if table.coach_arrow is not None:
                 assert not any(box.meets(part) for part in arrow_boxes(table) for box in others if box is not None)
             assert not any(box.meets(table.coach_box) for box in others if box and table.coach_box)
+
+
+def test_the_outline_of_the_winning_card_lies_below_the_cards_on_it_and_its_crown_above(table: TableView) -> None:
+    trick = table._scene.trick
+    outline, crown = trick._outline, trick._crown
+    assert outline is not None
+    assert crown is not None
+    levels = sorted(item.spot.z for item in trick._items.values())
+    assert any(low < outline.spot.z < low + 0.1 for low in levels)
+    assert crown.spot.z > levels[-1]

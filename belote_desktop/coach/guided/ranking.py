@@ -25,7 +25,7 @@ _TRUMPS_TITLE = QT_TRANSLATE_NOOP("guided", "The order of trumps")
 _BEATS = QT_TRANSLATE_NOOP("guided", "A trump beats every card of the other suits.")
 #: {best}, {second}: the two highest trumps.
 _TRUMPS = QT_TRANSLATE_NOOP("guided", "Among trumps, {best:the} is the highest, then {second:the}.")
-_BELOW = QT_TRANSLATE_NOOP("guided", "The points of each card are shown below it.")
+_BELOW = QT_TRANSLATE_NOOP("guided", "Here is each card with its points.")
 
 
 def side_order(at: Moment) -> Remark | None:

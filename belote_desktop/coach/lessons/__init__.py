@@ -9,6 +9,7 @@ May import `looking_back`, `ideas` and the files beside the rooms; not `drills`.
 """
 
 from belote_desktop.coach.lessons.courses import Outline, course, outline
+from belote_desktop.coach.lessons.first_tries import first_told
 from belote_desktop.coach.lessons.steps import (
     Ask,
     Do,
@@ -35,5 +36,6 @@ __all__ = [
     "Step",
     "Tell",
     "course",
+    "first_told",
     "outline",
 ]

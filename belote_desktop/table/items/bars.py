@@ -22,8 +22,10 @@ WHOLE = 100.0
 """Where a scale of shares ends."""
 _NAME, _WORD, _FIGURE, _BEHIND = 14.0, 13.0, 19.0, 12.0
 """The sizes of letters, in pixels at 100 % (art/pages, picture 07), the last beside the bracket."""
-_BESIDE = 10.0
-"""The room between the end of a bar and its word, in pixels at 100 %. Chosen by eye."""
+_BESIDE, _OFF = 10.0, 5.0
+"""The room between the end of a bar and its word, and between that and the dashed line, in pixels at 100 %. By eye."""
+_WITH_ENDS = 4.0
+"""A bracket has strokes at its ends if it is so many times as wide as they are half high; else it looks like an H."""
 
 
 @dataclass(frozen=True)
@@ -68,11 +70,12 @@ def _end_for(reach: float) -> float:
 
 
 class Drawing:
-    """Bars to be drawn in a width, at a scale where 1 is text at 100 %."""
+    """Bars to be drawn in a width, at a scale where 1 is text at 100 %; `text` is that of the words if it differs."""
 
-    def __init__(self, bars: Sequence[Bar], width: float, scale: float) -> None:
+    def __init__(self, bars: Sequence[Bar], width: float, scale: float, text: float | None = None) -> None:
         self._bars, self._width, self._scale = tuple(bars), width, scale
-        self._names = max(one_line(bar.action, _NAME * scale).width for bar in bars) + 10 * scale
+        self._text = scale if text is None else text
+        self._names = max(one_line(bar.action, _NAME * self._text).width for bar in bars) + 10 * scale
         figures = max(text_width(bar.number, _FIGURE * scale, bold=True, serif=True) for bar in bars) + 14 * scale
         self._room = max(40 * scale, width - self._names - figures)
         self.height = ROW * scale * len(bars)
@@ -94,7 +97,7 @@ class Drawing:
 
     def _paint_bar(self, painter: QPainter, place: QRectF, row: int, bar: Bar, theme: Theme, suits: str) -> None:
         scale, top, high, best = self._scale, ROW * self._scale * row, BAR * self._scale, row == 0
-        name = one_line(bar.action, _NAME * scale)
+        name = one_line(bar.action, _NAME * self._text)
         said = self._seen(painter, place, QRectF(0, top + (high - name.height) / 2, self._names, name.height))
         name.paint(painter, said, theme.text, suits)
         start, end = self.reach(bar)
@@ -117,15 +120,23 @@ class Drawing:
         start, end = self.reach(bar)
         colour = inside if start <= left and right <= end else outside
         word = self._seen(painter, place, QRectF(left, top, right - left, BAR * self._scale))
-        size = _WORD * self._scale * min(1.0, (right - left) / self._word_width(bar))
+        size = _WORD * self._text * min(1.0, (right - left) / self._word_width(bar))
         write(painter, word, bar.word, size, colour, bold=True)
 
     def _paint_best(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
-        """A dashed line from the end of the best bar past the others, from which the difference is read."""
-        begin = BAR * self._scale
-        seen = self._seen(painter, place, QRectF(self._at(self._bars[0].value), begin, 0, self._foot - begin))
+        """A dashed line from the end of the best bar past the others, from which the difference is read.
+
+        It stops where it would cross a word.
+        """
         painter.setPen(QPen(QColor(theme.text2), 1.2, Qt.PenStyle.DashLine))
-        painter.drawLine(seen.topLeft(), seen.bottomLeft())
+        line, high, begin = self._at(self._bars[0].value), BAR * self._scale, BAR * self._scale
+        for row, bar in enumerate(self._bars[1:], 1):
+            left, right = self.word_place(bar)
+            top = ROW * self._scale * row
+            end = top if left < line < right else top + high
+            seen = self._seen(painter, place, QRectF(line, begin, 0, end - begin))
+            painter.drawLine(seen.topLeft(), seen.bottomLeft())
+            begin = top + high
 
     def _paint_bracket(self, painter: QPainter, place: QRectF, level: float, bar: Bar, theme: Theme) -> None:
         """The interval in which the end of a bar lies in 95 cases of 100, and beside it how far behind the best."""
@@ -133,9 +144,9 @@ class Drawing:
         line, half = self._seen(painter, place, QRectF(left, level, right - left, 0)), 4 * self._scale
         painter.setPen(QPen(QColor(theme.text), 2))
         painter.drawLine(line.topLeft(), line.topRight())
-        for end in (line.left(), line.right()):
+        for end in (line.left(), line.right()) if line.width() >= _WITH_ENDS * half else ():
             painter.drawLine(round(end), round(line.top() - half), round(end), round(line.top() + half))
-        size, gap = _BEHIND * self._scale, 0.8 * _BESIDE * self._scale
+        size, gap = _BEHIND * self._text, 0.8 * _BESIDE * self._scale
         wide = text_width(bar.behind, size) + 2
         begin = right + gap if right + gap + wide <= self._width else max(0.0, left - gap - wide)
         high = (ROW - BAR) * self._scale
@@ -148,18 +159,32 @@ class Drawing:
         return start, end
 
     def word_place(self, bar: Bar) -> tuple[float, float]:
-        """Where the word of a bar begins and ends: in the bar, else after it, else before it, else where it is smaller
-        than other words.
+        """Where the word of a bar begins and ends: in the bar, else after it, else before it, off the end of the best.
+
+        A bar without room for it at any of them holds a part of it, from zero on; it is smaller only where all are too
+        narrow.
         """
-        (start, end), gap, wide = self.reach(bar), _BESIDE * self._scale, self._word_width(bar)
-        rooms = ((start + gap, end - gap), (end + gap, self._names + self._room), (self._names, start - gap))
-        left, right = next(
-            (room for room in rooms if room[1] - room[0] >= wide), max(rooms, key=lambda at: at[1] - at[0])
-        )
-        return (max(left, right - wide), right) if right == start - gap else (left, min(right, left + wide))
+        wide = self._word_width(bar)
+        rooms = self._rooms(bar)
+        left, right = next((room for room in rooms if room[1] - room[0] >= wide), rooms[-1])
+        backwards = right <= self._at(0.0) and left == self._names
+        return (max(left, right - wide), right) if backwards else (left, min(right, left + wide))
+
+    def _rooms(self, bar: Bar) -> Sequence[tuple[float, float]]:
+        """The places for the word of a bar, the best first; the last is the widest."""
+        (start, end), gap = self.reach(bar), _BESIDE * self._scale
+        ahead = self._names + self._room
+        rooms = ((start + gap, end - gap), (end + gap, ahead), (self._names, start - gap))
+        best, off = self._at(self._bars[0].value), _OFF * self._scale
+        parts = [
+            part for left, right in rooms for part in ((max(left, best + off), right), (left, min(right, best - off)))
+        ]
+        rest = (self._names, end - gap) if bar.value < 0 else (start + gap, ahead)
+        widest = max((*rooms, rest), key=lambda room: room[1] - room[0])
+        return (*(rooms if bar is self._bars[0] else parts), *rooms, rest, widest)
 
     def _word_width(self, bar: Bar) -> float:
-        return text_width(bar.word, _WORD * self._scale, bold=True) + 1
+        return text_width(bar.word, _WORD * self._text, bold=True) + 1
 
     def _at(self, value: float) -> float:
         low, high = span(self._bars)
@@ -175,7 +200,7 @@ class Drawing:
 
 CAPTION, SMALLER, GAP = 13.0, 0.8, 8.0
 """On the table: the size of the caption and the room around it in pixels at 100 %, and the scale of the bars against
-those on a page. Chosen by eye."""
+those on a page, while their words are as large as there. Chosen by eye."""
 LEAST_WIDTH = 270.0
 """The least width of a chart on the table, in pixels at 100 %. Chosen by eye."""
 
@@ -185,7 +210,7 @@ class ChartDrawing:
 
     def __init__(self, chart: Chart, width: float, ui: float) -> None:
         self._caption = FlowingText(chart.caption, CAPTION * ui, width)
-        self._bars, self._gap = Drawing(chart.bars, width, SMALLER * ui), GAP * ui
+        self._bars, self._gap = Drawing(chart.bars, width, SMALLER * ui, ui), GAP * ui
         self.width = width
         self.height = self._gap + self._caption.height + 0.5 * self._gap + self._bars.height
 

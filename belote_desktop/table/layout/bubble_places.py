@@ -17,7 +17,8 @@ from belote_desktop.table.layout.sides import Side
 Tail = Literal["left", "right", "top", "bottom"]
 """The side a bubble's tail leaves from."""
 
-_TAIL = 10.0
+TAIL = 10.0
+"""How far a bubble lies from the tip of its tail."""
 _CLEAR = 4.0
 """The gap between a card and its explanation; the cards beside it stand slightly higher."""
 GAP = 8.0
@@ -39,7 +40,7 @@ class Way:
     If `is_long`, the lines are as long as the window allows and slightly smaller. `share` scales the line length.
     Without a tail the bubble is centred on its tip. The sentences may be spread over several `pages`. The tail is drawn
     only if it `points` at something. Above its tip a bubble is centred, or `aside` of it by so many pixels, to the left
-    where they are negative.
+    where they are negative. It lies `drop` above its tip, so that a tail that leads aside is no needle.
     """
 
     tip: tuple[float, float]
@@ -50,6 +51,7 @@ class Way:
     pages: int = 1
     points: bool = True
     aside: float = 0.0
+    drop: float = TAIL
 
 
 def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
@@ -58,10 +60,10 @@ def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
     if way.tail is None:
         return kept_inside(layout, Box(x - width / 2, y - height / 2, width, height))
     left, top = {
-        "left": (x + _TAIL, y - height / 2),
-        "right": (x - _TAIL - width, y - height / 2),
-        "top": (x - width / 2, y + _TAIL),
-        "bottom": (x - width / 2, y - _TAIL - height),
+        "left": (x + TAIL, y - height / 2),
+        "right": (x - TAIL - width, y - height / 2),
+        "top": (x - width / 2, y + TAIL),
+        "bottom": (x - width / 2, y - way.drop - height),
     }[way.tail]
     if way.aside:
         left = x + way.aside - (width if way.aside < 0 else 0.0)
@@ -131,12 +133,12 @@ def room_of(layout: Layout) -> Box:
     return Box(GAP, GAP, layout.width - 2 * GAP, layout.height - 2 * GAP)
 
 
-def free_way(layout: Layout, way: Way, size: tuple[float, float], seen: Sequence[Box]) -> Way | None:
-    """The way without a tail, in the free place of the window nearest to its tip; None if no place is free.
+def free_way(room: Box, way: Way, size: tuple[float, float], seen: Sequence[Box]) -> Way | None:
+    """The way without a tail, in the free place of a room nearest to its tip; None if no place is free.
 
     `size` is the width and height of the bubble.
     """
-    boxes, room = list(dict.fromkeys(seen)), room_of(layout)
+    boxes = list(dict.fromkeys(seen))
     nearest = nearest_free(room, size, boxes, APART, way.tip) or nearest_free(room, size, boxes, GAP, way.tip)
     if nearest is None:
         return None

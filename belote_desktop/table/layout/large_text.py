@@ -67,6 +67,11 @@ def trick_boxes(layout: Layout, sides: Iterable[Side]) -> Iterator[Box]:
     return (card_box(trick_spot(layout, side, 0), layout.trick_card) for side in sides)
 
 
+def room_below_trick(layout: Layout) -> float:
+    """How far cards may rise out of my hand before they lie on my card of the trick."""
+    return layout.hand_top - max(box.bottom for box in trick_boxes(layout, (Side.SOUTH,)))
+
+
 def stock_boxes(layout: Layout) -> tuple[Box, Box]:
     """The boxes of the stock and the turn-up."""
     spots = stock_spot(layout, beside_turn_up=True), turn_up_spot(layout)

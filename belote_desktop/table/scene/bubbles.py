@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, QTimer
 
 from belote_desktop.table.items.stage import Stage
-from belote_desktop.table.layout.bubble_places import Tail, Way, explanation_ways, free_way, speech_ways
+from belote_desktop.table.layout.bubble_places import Tail, Way, explanation_ways, free_way, room_of, speech_ways
 from belote_desktop.table.layout.large_text import trick_boxes
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.layout.sides import Side
@@ -130,7 +130,7 @@ class Bubbles(QObject):
         layout, bubble, taken = self._stage.layout, self._explanation, self.beside_all()
 
         def free(way: Way) -> Way | None:
-            return free_way(layout, way, bubble.size_in(way), taken)
+            return free_way(room_of(layout), way, bubble.size_in(way), taken)
 
         def ways() -> Iterator[Way]:
             return explanation_ways(layout, tip, tail, free, sentences=len(sentences), points=points)

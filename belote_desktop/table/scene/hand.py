@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from math import cos, radians, sin
+from math import cos, inf, radians, sin
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
@@ -18,6 +18,7 @@ from belote_desktop.table.items.flight import LIFTED
 from belote_desktop.table.items.packets import deal_packet, piled
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.layout.fans import hand_spots
+from belote_desktop.table.layout.large_text import room_below_trick
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.scene.card_marks import mark_picture
 
@@ -199,7 +200,8 @@ class HandFan:
         """The spot of each card, or the spot it moves to."""
         s = self._stage.layout.s
         aid = self._aids
-        lifts = {card: self._emphasis.lift(card, aids=aid) * s for card in self.cards}
+        most = dict.fromkeys(self._emphasis.shown, max(LAWFUL * s, room_below_trick(self._stage.layout)))
+        lifts = {card: min(self._emphasis.lift(card, aids=aid) * s, most.get(card, inf)) for card in self.cards}
         held = [card for card in self._cards if card not in self._dealt]
         packet = [0.0] if self._dealt else []
         fan = hand_spots(self._stage.layout, [*(lifts[card] for card in held), *packet])

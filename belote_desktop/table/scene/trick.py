@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPen, QPixmap
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from belote_desktop.engine.cards import Card
@@ -36,8 +36,9 @@ class TrickArea:
         self._stage = stage
         self._items: dict[Card, CardItem] = {}
         self._crown: GlidingItem | None = None
+        self._outline: GlidingItem | None = None
         self._tag: GlidingItem | None = None
-        self._crown_kept = QPixmap()
+        self._crown_kept = QPixmap(), QPixmap()
         self._crown_drawn: object = None
         self._slot = QGraphicsPixmapItem()
         self._slot.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -68,13 +69,13 @@ class TrickArea:
             item.glide(spot, ms, manner=GLIDING if coming is None else PLAYED)
         self._mark(plays, winning, ms)
 
-    def _crown_picture(self, side: Side) -> QPixmap:
-        """The mark of the winning card of a player, kept until its size, form or colour changes."""
+    def _crown_pictures(self, side: Side) -> tuple[QPixmap, QPixmap]:
+        """The two parts of the mark of the winning card of a player, kept until their size, form or colour changes."""
         stage = self._stage
         rise = crown_rise(stage.layout, side)
         drawn = (stage.layout.trick_card, rise, stage.theme, stage.ratio)
         if drawn != self._crown_drawn:
-            self._crown_kept, self._crown_drawn = crown_picture(stage, rise), drawn
+            self._crown_kept, self._crown_drawn = (outline_picture(stage), crown_picture(stage, rise)), drawn
         return self._crown_kept
 
     def _mark(self, plays: Sequence[tuple[int, Card]], winning: int | None, ms: int) -> None:
@@ -84,9 +85,12 @@ class TrickArea:
             winner = self._stage.side(plays[winning][0])
             spot = trick_spot(layout, winner, winning)
             arriving = winning == len(plays) - 1
-            self._crown = self._moved(self._crown, self._crown_picture(winner), replace(spot, z=5.5), ms, arriving)
+            outline, crown = self._crown_pictures(winner)
+            on_card = replace(spot, z=spot.z + 0.05)  # below the cards that lie on the winning one
+            self._outline = self._moved(self._outline, outline, on_card, ms, arriving)
+            self._crown = self._moved(self._crown, crown, replace(spot, z=5.5), ms, arriving)
         else:
-            self._crown = self._without(self._crown)
+            self._outline, self._crown = self._without(self._outline), self._without(self._crown)
         if plays:
             side = self._stage.side(plays[0][0])
             spot = trick_spot(layout, side, 0)
@@ -114,7 +118,7 @@ class TrickArea:
 
     def _clear_marks(self) -> None:
         """Remove the crown and the tag."""
-        self._crown = self._without(self._crown)
+        self._outline, self._crown = self._without(self._outline), self._without(self._crown)
         self._tag = self._without(self._tag)
 
     def _without(self, item: GlidingItem | None) -> GlidingItem | None:
@@ -141,7 +145,7 @@ class TrickArea:
 
     def settle(self) -> None:
         """Finish all movement at once."""
-        for item in (*self._items.values(), self._crown, self._tag):
+        for item in (*self._items.values(), self._outline, self._crown, self._tag):
             if item is not None:
                 item.settle()
 
@@ -206,22 +210,36 @@ def crown_rise(layout: Layout, side: Side) -> float:
     return max(0.0, min(usual, upper - layout.plate_end - _CLEAR))
 
 
+def outline_picture(stage: Stage) -> QPixmap:
+    """A part of the mark of the winning card: a second outline."""
+    pixmap, painter, card = _sheet_on_card(stage)
+    wide = card.width()
+    line = max(2.5, wide * 0.026)
+    box(painter, card.adjusted(-3, -3, 3, 3), wide * _CORNER + 3, None, stage.theme.cloth_brass, line)
+    painter.end()
+    return pixmap
+
+
 def crown_picture(stage: Stage, rise: float) -> QPixmap:
-    """The mark of the winning card: a second outline, and a tab with a crown that stands out above its upper edge."""
-    width = stage.layout.trick_card
-    height, room, tab = width * CARD_RATIO, 0.30 * width + 14, _crown_height(width)
-    pixmap, painter = stage.sheet(width + 2 * room, height + 2 * room)
-    brass = stage.theme.cloth_brass
-    card = QRectF(room, room, width, height)
-    box(painter, card.adjusted(-3, -3, 3, 3), width * _CORNER + 3, None, brass, max(2.5, width * 0.026))
+    """The other part: a tab with a crown that stands out above its upper edge, and that no later card covers."""
+    pixmap, painter, card = _sheet_on_card(stage)
+    tab = _crown_height(card.width())
     mark = QRectF(card.center().x() - tab * 0.85, card.top() - rise, tab * 1.7, tab)
     shadow(painter, mark, tab / 2, 5, 1.5, 0.3)
-    box(painter, mark, tab / 2, brass, faint(INK_ON_BRASS, 0.5), 1)
+    box(painter, mark, tab / 2, stage.theme.cloth_brass, faint(INK_ON_BRASS, 0.5), 1)
     side = tab * 0.74
     sign = QRectF(mark.center().x() - side / 2, mark.center().y() - side / 2, side, side)
     draw_icon(painter, "crown", sign, INK_ON_BRASS, stroke=1)
     painter.end()
     return pixmap
+
+
+def _sheet_on_card(stage: Stage) -> tuple[QPixmap, QPainter, QRectF]:
+    """A picture with room round a card of the trick, its painter, and the card in it."""
+    width = stage.layout.trick_card
+    height, room = width * CARD_RATIO, 0.30 * width + 14
+    pixmap, painter = stage.sheet(width + 2 * room, height + 2 * room)
+    return pixmap, painter, QRectF(room, room, width, height)
 
 
 def _crown_height(width: float) -> float:

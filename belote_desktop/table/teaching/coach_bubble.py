@@ -111,7 +111,7 @@ class CoachBubble(Bubble):
     def _paint(self, way: Way) -> None:
         stage, place, ui = self._stage, self.box, way.ui
         theme = stage.theme
-        room = _ROOM * max(1.0, ui)
+        room = max(_ROOM * max(1.0, ui), _reach(place, way))
         pixmap, painter = stage.sheet(place.width + 2 * room, place.height + 2 * room)
         rect = QRectF(room, room, place.width, place.height)
         shadow(painter, rect, 14, 16, 5, 0.34)
@@ -132,6 +132,14 @@ class CoachBubble(Bubble):
         _seal(painter, QPointF(corner.x(), corner.y() + 8 * ui), SEAL * ui, stage)
         painter.end()
         self.set_picture(pixmap)
+
+
+def _reach(place: Box, way: Way) -> float:
+    """How far the tail of a paper stands out of it, to be drawn whole."""
+    if way.tail is None:
+        return 0.0
+    across, down = way.tip
+    return 4.0 + max(place.x - across, across - place.right, place.y - down, down - place.bottom)
 
 
 def _seal(painter: QPainter, centre: QPointF, size: float, stage: Stage) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from belote_desktop.models.words.picture_words import note_text
@@ -36,9 +36,13 @@ class OrderRow:
         self.height = card * CARD_RATIO + (_ABOVE + (_NOTE if noted else 0.0)) * ui if cards else 0.0
 
     def paint(self, painter: QPainter, place: QPointF, stage: Stage, colour: str) -> None:
-        """Paint it with its upper left corner at a place; cards lie from left to right in every language."""
+        """Paint it with its upper left corner at a place; the first card lies where the reading begins.
+
+        Cards that overlap lie on the one to their left in either direction: their index is in the upper left corner.
+        """
         width, ui = CARD * self._ui, self._ui
-        for number, each in enumerate(self._cards):
+        mirrored = stage.direction is Qt.LayoutDirection.RightToLeft
+        for number, each in enumerate(reversed(self._cards) if mirrored else self._cards):
             left, top = place.x() + number * self._step, place.y() + _ABOVE * ui
             drawn, room = stage.drawn(str(each.card), width), margin(round(width))
             size = drawn.pixmap.deviceIndependentSize()

@@ -10,12 +10,13 @@ from PySide6.QtCore import QPointF, Qt
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.table.layout.bubble_places import (
+    GAP,
     LEGIBLE,
     SHARES,
+    TAIL,
     Way,
     explanation_ways,
     free_way,
-    room_of,
     speech_ways,
 )
 from belote_desktop.table.layout.placement import covered, distance, least_covering, place_clear_of
@@ -38,8 +39,11 @@ _MUCH = 12
 """So much more a covered card counts than a covered name, which counts twice as much as a back. Chosen by eye."""
 _LONG = 300
 """The usual line length is better than none at all in a place that is nearer by so many pixels. Chosen by eye."""
-_TIP, _FARTHER = 9.0, (0.0, 28.0)
-"""A tail beside an arrow ends so many pixels off its beginning, and its paper is tried so much farther off. By eye."""
+_TIP, _FARTHER, _DROPS = 14.0, (0.0, 28.0), (26.0, 18.0, TAIL)
+"""A tail beside an arrow ends so many pixels off its beginning, and its paper is tried so much farther off, and so high
+above it: a tail that leads far aside is a needle where the paper lies low. By eye."""
+_RAIL = 0.75
+"""The margin of the table that a paper keeps off, the wood and the line of brass, as a share of its edge. By eye."""
 _OFF = 6.0
 """An arrow ends so many pixels before what it points to."""
 Obstacles = tuple[Sequence[Box], Sequence[Box], Sequence[Box], Sequence[Box]]
@@ -72,7 +76,8 @@ class PaperPlaces:
         for least in (_LARGE, LEGIBLE):
             beside = [way for way in self._tailed() if way.ui >= least * self.scene.stage.layout.ui]
             found = (
-                self._first(beside, seen)
+                self._first(beside, [*kept, *map(_apart, words), *backs])
+                or self._first(beside, seen)
                 or self._first(beside, [*named, *hidden])
                 or self._first(self._free_ways(_LEGIBLE_SHARES, seen, least), seen)
                 or self._beside_over(backs, beside, named)
@@ -135,8 +140,8 @@ class PaperPlaces:
                 for ui in self._sizes(LEGIBLE):
                     yield from _around(beside, ui)
             elif self.about in scene.hand.cards:
-                yield from explanation_ways(layout, scene.hand.top_of(self.about), "bottom")
-                yield from self._beside_path(scene.hand.top_of(self.about))
+                yield from explanation_ways(layout, self._top, "bottom")
+                yield from self._beside_path(self._top)
         elif self.about is not None and beside is not None:
             yield from speech_ways(layout, scene.stage.side(self.about), beside)
         else:
@@ -145,10 +150,20 @@ class PaperPlaces:
     def _beside_path(self, top: tuple[float, float]) -> Iterator[Way]:
         """The ways above my hand on the left and on the right of an arrow from my card, with the tail on that card."""
         sides = (1, -1) if self._is_mirrored else (-1, 1)  # first where the seal is at the other corner
-        for ui, share, farther, side in product(self._sizes(LEGIBLE), SHARES[:_WIDE], _FARTHER, sides):
+        ways = product(self._sizes(LEGIBLE), SHARES[:_WIDE], _DROPS, _FARTHER, sides)
+        for ui, share, drop, farther, side in ways:
             seal = 0.0 if side == sides[0] else SEAL_ASIDE * ui
-            tip = top[0] + side * _TIP, top[1] - _TIP
-            yield Way(tip, "bottom", ui, share=share, aside=side * (_TIP + seal + farther))
+            tip = top[0] + side * _TIP, top[1]
+            yield Way(tip, "bottom", ui, share=share, aside=side * (_TIP + seal + farther), drop=drop)
+
+    @property
+    def _top(self) -> tuple[float, float]:
+        """Where a tail ends that points to the card of my hand: at its upper edge, or at that of the word on it."""
+        assert isinstance(self.about, Card)
+        across, level = self.scene.hand.top_of(self.about)
+        low = 0.5 * self.scene.stage.layout.trick_card
+        words = (box for box in self.obstacles[0] if box.height < low and box.x <= across <= box.right)
+        return across, min((box.y for box in words if box.y <= level <= box.bottom + low), default=level)
 
     def _sizes(self, least: float) -> tuple[float, ...]:
         """The sizes of letters from this part of the full one on, the largest first."""
@@ -188,7 +203,7 @@ class PaperPlaces:
     def _free(self, way: Way, seen: Sequence[Box]) -> Way | None:
         """The way in the free place nearest to its tip; None if no place is free."""
         size = self._size_with_seal(way)
-        found = free_way(self.scene.stage.layout, way, size, seen) if self._fits(size) else None
+        found = free_way(self._room, way, size, seen) if self._fits(size) else None
         return None if found is None else self._beside_seal(found)
 
     def _fits(self, size: tuple[float, float]) -> bool:
@@ -196,7 +211,9 @@ class PaperPlaces:
 
     @property
     def _room(self) -> Box:
-        return room_of(self.scene.stage.layout)
+        layout = self.scene.stage.layout
+        off = max(GAP, _RAIL * layout.edge)
+        return Box(off, off, layout.width - 2 * off, layout.height - 2 * off)
 
     def _size_with_seal(self, way: Way) -> tuple[float, float]:
         """The size of the paper and of the seal that stands out of its upper corner."""
@@ -215,9 +232,8 @@ class PaperPlaces:
         return Box(box.x if self._is_mirrored else box.right - width, box.bottom - height, width, height)
 
     def _is_inside(self, way: Way) -> bool:
-        """Whether the seal is not cut by the edge of the table."""
-        box, layout = self.box_with_seal(way), self.scene.stage.layout
-        return box.x >= 0 and box.y >= 0 and box.right <= layout.width and box.bottom <= layout.height
+        """Whether neither the paper nor its seal lies on the edge of the table."""
+        return _holds(self._room, self.box_with_seal(way))
 
     @property
     def _is_mirrored(self) -> bool:
@@ -252,6 +268,11 @@ def _holds(box: Box, inner: Box) -> bool:
     """Whether a box lies within another, but for an error of rounding."""
     aside = box.x <= inner.x + 1 and inner.right <= box.right + 1
     return aside and box.y <= inner.y + 1 and inner.bottom <= box.bottom + 1
+
+
+def _apart(box: Box) -> Box:
+    """A box with the room round it that a paper leaves to it where it can."""
+    return Box(box.x - GAP, box.y - GAP, box.width + 2 * GAP, box.height + 2 * GAP)
 
 
 def _around(beside: Box, ui: float) -> Iterator[Way]:

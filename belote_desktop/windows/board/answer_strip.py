@@ -9,7 +9,7 @@ from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.models.words import words
-from belote_desktop.windows.board.choices import NumberField
+from belote_desktop.windows.board.choices import CardChoice, NumberField, WordChoice
 from belote_desktop.windows.look.restyling import restyle
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.flow import FlowLayout
@@ -136,11 +136,13 @@ class AnswerStrip(QWidget):
         self._area.setFixedHeight(min(high, max(1, most)))
 
     def close_answers(self, chosen: int | None = None, right: int | None = None) -> None:
-        """Take no further answer; of choices, show which was right."""
+        """Take no further answer; of choices, mark the one that was chosen and the right one."""
         for place, button in enumerate(self.choices):
             button.setEnabled(place in (chosen, right))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            if place in (chosen, right) and isinstance(button, WordChoice | CardChoice):
+                button.mark(place == right)
             if place == right:
                 restyle(button, "role", "brass")
         self.number.setEnabled(False)

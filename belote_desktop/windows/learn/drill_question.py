@@ -17,11 +17,11 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.windows.board.board import Board, Said
+from belote_desktop.windows.board.choices import WordChoice
 from belote_desktop.windows.board.people import people_round
 from belote_desktop.windows.board.positions import is_full, with_call, with_card
 from belote_desktop.windows.board.tray import TrayRow
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.suits.suit_button import SuitButton
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.controls import capital
 
@@ -111,8 +111,8 @@ class DrillQuestion(Board):
             cards = problem.picture.open_cards
             self.ask_choice([self._button(self._of_card(problem, card)) for card in cards], cards)
 
-    def _button(self, text: str) -> SuitButton:
-        return SuitButton(self._style, text)
+    def _button(self, text: str) -> WordChoice:
+        return WordChoice(self._style, text)
 
     def _of_card(self, problem: Problem, card: Card) -> str:
         """A card that lies on the table, with whose it is."""

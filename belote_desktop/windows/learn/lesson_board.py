@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine
-from belote_desktop.coach.lessons import Ask, Do, Option, Row, Shown, Step, Tell
+from belote_desktop.coach.lessons import Ask, Do, Option, Row, Shown, Step, Tell, first_told
 from belote_desktop.engine import Card, Message, Play, Refusal, Ruleset, SeatView
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
@@ -27,7 +27,7 @@ from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
 
 TRIES = 2
-"""With so many wrong answers to a question the right one is shown."""
+"""With so many wrong answers to a question the right one is shown, and named; the first is told only what is wrong."""
 
 
 class LessonBoard(Board):
@@ -183,7 +183,8 @@ class LessonBoard(Board):
         self._mark_answers(step)
         #: Above the reason why an answer is right.
         verdict = self.tr("Correct.") if option.is_right else self._wrong
-        self._tell(verdict, option.why, _card_of(option), asked=None if option.is_right else step)
+        why = option.why if self.is_told else first_told(step, option)
+        self._tell(verdict, why, _card_of(option), asked=None if option.is_right else step)
         self.judged.emit(option.is_right)
 
     def show_answer(self) -> None:

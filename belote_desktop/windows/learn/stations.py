@@ -40,19 +40,23 @@ class Stations(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            painter.translate(self.width(), 0)
-            painter.scale(-1, 1)
-        scale, theme = self._style.scale, self._style.theme
+        theme = self._style.theme
         ink, brass = QColor(theme.cloth_text), QColor(theme.cloth_brass)
-        level, room = self.height() / 2, NOW * scale
-        step = min(80.0 * scale, (self.width() - room) / max(1, self.count - 1))
-        spots = [QPointF(room / 2 + number * step, level) for number in range(self.count)]
+        spots = self.spots
         for number, (one, following) in enumerate(pairwise(spots)):
             painter.setPen(QPen(brass if number < self.place else _faint(ink), 3 if number < self.place else 1.5))
             painter.drawLine(one, following)
         for number, spot in enumerate(spots):
             self._paint_station(painter, spot, number, brass, ink)
+
+    @property
+    def spots(self) -> list[QPointF]:
+        """The middles of the stations, from where the reading begins; their signs are the same in every language."""
+        room = NOW * self._style.scale
+        step = min(80.0 * self._style.scale, (self.width() - room) / max(1, self.count - 1))
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        ahead = [room / 2 + number * step for number in range(self.count)]
+        return [QPointF(self.width() - x if mirrored else x, self.height() / 2) for x in ahead]
 
     def _paint_station(self, painter: QPainter, spot: QPointF, number: int, brass: QColor, ink: QColor) -> None:
         scale, edge = self._style.scale, QColor(self._style.theme.cloth_edge)
@@ -73,18 +77,12 @@ class Stations(QWidget):
             self._write_number(painter, disc, number, ink)
 
     def _write_number(self, painter: QPainter, disc: QRectF, number: int, ink: QColor) -> None:
-        """The number of the present station, not mirrored with the row."""
-        painter.save()
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            painter.translate(2 * disc.center().x(), 0)
-            painter.scale(-1, 1)
         font = painter.font()
         font.setPixelSize(round(0.52 * disc.height()))
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, words.number(number + 1))
-        painter.restore()
 
 
 def _faint(colour: QColor) -> QColor:

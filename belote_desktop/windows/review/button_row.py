@@ -14,19 +14,34 @@ GAP = 10
 """The room between two buttons, in pixels."""
 
 
+def fit_in_line(buttons: Sequence[QPushButton], width: int) -> bool:
+    """Whether buttons have room for their words beside each other."""
+    return sum(button.sizeHint().width() for button in buttons) + GAP * (len(buttons) - 1) <= width
+
+
 class ButtonRow(QWidget):
     """Arranges its buttons anew whenever its width, their words or which of them are shown has changed."""
 
     def __init__(self, buttons: Sequence[QPushButton]) -> None:
         super().__init__()
         set_role(self, "plain")
-        self._buttons = tuple(buttons)
+        self.buttons: tuple[QPushButton, ...] = ()
         self._form: tuple[bool, QBoxLayout.Direction] | None = None
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(GAP)
-        for button in self._buttons:
+        self.hold(buttons)
+
+    def hold(self, buttons: Sequence[QPushButton]) -> None:
+        """Hold these buttons, in place of those before."""
+        if self.buttons == tuple(buttons):
+            return
+        for button in self.buttons:
+            self._row.removeWidget(button)
+        self.buttons, self._form = tuple(buttons), None
+        for button in self.buttons:
             self._row.addWidget(button)
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -38,7 +53,7 @@ class ButtonRow(QWidget):
         return super().event(event)
 
     def _arrange(self) -> None:
-        wide = [button.sizeHint().width() for button in self._buttons if not button.isHidden()]
+        wide = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
         room = self.width() - GAP * (len(wide) - 1)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         is_equal = bool(wide) and max(wide) * len(wide) <= room
@@ -46,6 +61,6 @@ class ButtonRow(QWidget):
         if form == self._form:
             return  # to set it again would ask for another arrangement
         self._form = form
-        for place in range(len(self._buttons)):
+        for place in range(len(self.buttons)):
             self._row.setStretch(place, int(is_equal))
         self._row.setDirection(form[1])

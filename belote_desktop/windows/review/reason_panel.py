@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from belote_desktop import engine
@@ -23,20 +23,23 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.weighed_bars import bars_of, caption
 from belote_desktop.windows.review.button_row import ButtonRow
 from belote_desktop.windows.review.reason_bars import ReasonBars
+from belote_desktop.windows.suits.suit_label import say_rich, told_label
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.folding_button import FoldingButton
 from belote_desktop.windows.widgets.page import label, rule, set_role
 
+ASIDE = 18
+"""The room on the left and right of what is said."""
+
 
 class ReasonPanel(QFrame):
-    """`answer_asked`, `again_asked`, `next_asked`, `drill_asked` and `play_asked` are its buttons."""
+    """`answer_asked`, `again_asked`, `next_asked` and `drill_asked` are its buttons."""
 
     answer_asked = Signal()
     again_asked = Signal()
     next_asked = Signal()
     drill_asked = Signal()
-    play_asked = Signal()
 
     def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,17 +51,18 @@ class ReasonPanel(QFrame):
         self.needed: int | None = None
         """The points that the contract of the deal needed; None where points alone did not decide it."""
         self.is_shown = self.is_last = self._is_short = False
-        self.title = _told("heading")
-        self.headline = _told("section")
+        self.title = told_label("heading")
+        self.headline = told_label("section")
         """The title above the table, in a page that scrolls."""
-        self.question, self.how, self.feedback = _told("name"), label(role="sentence", wrap=True), _told("name")
-        self.meaning, self.best, self.reason = _told(), _told("name"), _told()
+        self.question, self.feedback = told_label("name"), told_label("name")
+        self.how = label(role="sentence", wrap=True)
+        self.meaning, self.best, self.reason = told_label(), told_label("name"), told_label()
         self.scale, self.bars = label(role="name", wrap=True), ReasonBars(style)
-        self.contract, self.cost, self.real = _told("sentence"), _told("sentence"), _told("sentence")
+        self.contract, self.cost, self.real = told_label("sentence"), told_label("sentence"), told_label("sentence")
         self.kept = QFrame()
-        self.kept_title, self.kept_rule = label(role="was", wrap=True), _told()
+        self.kept_title, self.kept_rule = label(role="was", wrap=True), told_label()
         self.show_button, self.again_button, self.next_button = FoldingButton(), FoldingButton(), FoldingButton()
-        self.drill_button, self.play_button = FoldingButton(), FoldingButton()
+        self.drill_button = FoldingButton()
         self.buttons = QWidget()
         """The row of buttons: below the column, or at its end where the page scrolls."""
         self._lay_out()
@@ -72,18 +76,18 @@ class ReasonPanel(QFrame):
             inside.addWidget(part)
         set_role(self.buttons, "plain")
         below = QVBoxLayout(self.buttons)
-        below.setContentsMargins(18, 4, 18, 12)
-        further, aside = (self.show_button, self.again_button, self.next_button), (self.drill_button, self.play_button)
-        below.addWidget(ButtonRow(further))
+        below.setContentsMargins(ASIDE, 4, ASIDE, 12)
+        self.row, self.end = ButtonRow((self.show_button, self.again_button, self.next_button)), ButtonRow(())
+        below.addWidget(self.row)
         set_role(self.show_button, "primary")
-        slots = (self.answer_asked, self.again_asked, self.next_asked, self.drill_asked, self.play_asked)
-        for button, signal in zip((*further, *aside), slots, strict=True):
+        slots = (self.answer_asked, self.again_asked, self.next_asked, self.drill_asked)
+        for button, signal in zip((*self.row.buttons, self.drill_button), slots, strict=True):
             button.setProperty("tight", True)
             button.setAutoDefault(False)
             button.clicked.connect(signal)
         column = self.column = QVBoxLayout(self)
         column.setSpacing(5)
-        column.setContentsMargins(18, 10, 18, 4)
+        column.setContentsMargins(ASIDE, 10, ASIDE, 4)
         self._rules = [rule(), rule()]
         parts: tuple[QWidget, ...] = (
             self.title, self.question, self.how, self.feedback, self.meaning, self.best, self.reason, self._rules[0],
@@ -92,7 +96,7 @@ class ReasonPanel(QFrame):
         for each in parts:
             column.addWidget(each)
         column.addStretch(1)
-        column.addWidget(ButtonRow(aside))
+        column.addWidget(self.end)
 
     # ------------------------------------------------------------------ what is shown
     def show_moment(self, moment: Moment, names: Names, *, shown: bool) -> None:
@@ -125,6 +129,11 @@ class ReasonPanel(QFrame):
         announce(self, *heard, *self._heard())
 
     @property
+    def is_told(self) -> bool:
+        """Whether the verdict on a moment is told that was asked about."""
+        return self.is_shown and self.moment is not None and self.moment.is_asked
+
+    @property
     def _judged(self) -> Judged | None:
         return None if self.moment is None else self.moment.judged
 
@@ -138,8 +147,6 @@ class ReasonPanel(QFrame):
         self.next_button.say(self.tr("To the result") if self.is_last else self.tr("Next moment"))
         #: A button: questions of this kind.
         self.drill_button.say(self.tr("Practise this"))
-        #: A button: play the deal on from this moment.
-        self.play_button.say(self.tr("Play from here"))
         if self.moment is None:
             return
         self.setAccessibleName(moment_words.moment_name(self.moment.trick))
@@ -154,13 +161,13 @@ class ReasonPanel(QFrame):
         assert judged is not None
         self.title.setText(moment_words.moment_name(moment.trick))
         self.how.setText(self.tr("Choose it on the table."))
-        _say(self.question, review_words.question_text(judged, self._index))
-        _say(self.meaning, review_words.to_consider_text(judged, self._index))
+        say_rich(self.question, review_words.question_text(judged, self._index))
+        say_rich(self.meaning, review_words.to_consider_text(judged, self._index))
         self._say_answer(judged)
 
     def _say_answer(self, judged: Judged) -> None:
         text = "" if self._answer is None else review_words.answer_text(judged, self._answer, self._index)
-        _say(self.feedback, text)
+        say_rich(self.feedback, text)
         self.feedback.setVisible(bool(text))
 
     def _say_told(self) -> None:
@@ -169,14 +176,14 @@ class ReasonPanel(QFrame):
         if judged is None:
             self._say_unjudged(moment)
             return
-        _say(self.title, moment_words.headline(judged, index, self._names))
+        say_rich(self.title, moment_words.headline(judged, index, self._names))
         if moment.is_asked:
             self._say_answer(judged)
             self._say_cost(judged)
-        _say(self.meaning, moment_words.verdict_meaning(judged))
+        say_rich(self.meaning, moment_words.verdict_meaning(judged))
         best = review_words.also_best_text if moment.is_asked else review_words.best_text
-        _say(self.best, best(judged, index, self._names))
-        _say(self.reason, review_words.reason_text(judged, index, self._names))
+        say_rich(self.best, best(judged, index, self._names))
+        say_rich(self.reason, review_words.reason_text(judged, index, self._names))
         if moment.step is not None and judged.verdict is not Verdict.LUCKY:  # its meaning says what it cost
             self._say_open(judged, moment.step.before)
         if moment.is_asked:
@@ -195,7 +202,7 @@ class ReasonPanel(QFrame):
         """A moment without a verdict: the action of another player, the only one allowed, or one not reviewed yet."""
         step = moment.step
         assert step is not None
-        _say(self.title, moment_words.deed_text(step, self._index, self._names))
+        say_rich(self.title, moment_words.deed_text(step, self._index, self._names))
         if step.seat != moment.seat:
             return
         free = is_choice(engine.view(step.before, step.seat))
@@ -206,7 +213,7 @@ class ReasonPanel(QFrame):
     def _say_cost(self, judged: Judged) -> None:
         """What the decision cost on average, as bars where there are enough possible deals for figures."""
         self.cost.setText(review_words.cost_text(judged))
-        _say(self.contract, review_words.contract_text(judged, self.needed, self._index))
+        say_rich(self.contract, review_words.contract_text(judged, self.needed, self._index))
         best, made = judged.advice.found, judged.advice.of(judged.action)
         if best is None or made is None or not judged.judgement.is_counted:
             return
@@ -231,7 +238,7 @@ class ReasonPanel(QFrame):
         #: Above a rule of good play. {title}: what it is about, "Guard the ten".
         pattern = self.tr("Remember: {title}")
         self.kept_title.setText(pattern.format(title=words.translated(chapter.title)))
-        _say(self.kept_rule, words.sentence(say(chapter.teach[0]), self._index))
+        say_rich(self.kept_rule, words.sentence(say(chapter.teach[0]), self._index))
 
     # ------------------------------------------------------------------ its parts
     @property
@@ -250,15 +257,14 @@ class ReasonPanel(QFrame):
             self.title.hide()
             for each in (self.how, self.meaning):
                 each.setVisible(self.is_shown and bool(each.text()))
-        asked = self.moment is not None and self.moment.is_asked
         self.bars.setVisible(bool(self.scale.text()))
         self._rules[0].setVisible(bool(self.cost.text()))
         self._rules[1].setVisible(bool(self.real.text()))
         self.kept.setVisible(bool(self.kept_rule.text()))
         self.show_button.setVisible(not self.is_shown)
         restyle(self.next_button, "role", "primary" if self.is_shown else "")
-        for button in (self.again_button, self.drill_button, self.play_button):
-            button.setVisible(self.is_shown and asked)
+        self.again_button.setVisible(self.is_told)
+        self.drill_button.setVisible(self.is_told)
 
     def _heard(self) -> tuple[str, ...]:
         """What is read aloud: every sentence once, cards by their names."""
@@ -286,15 +292,3 @@ class ReasonPanel(QFrame):
     @property
     def _index(self) -> str:
         return words.index_in_use(self._preferences)
-
-
-def _told(role: str = "") -> QLabel:
-    made = label(role=role, wrap=True)
-    made.setTextFormat(Qt.TextFormat.RichText)
-    return made
-
-
-def _say(part: QLabel, text: str) -> None:
-    """A label with suits on paper; a screen reader gets the plain sentence."""
-    part.setText(rich(text))
-    part.setAccessibleName(text)

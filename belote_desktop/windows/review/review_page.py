@@ -62,10 +62,11 @@ class ReviewPage(Page):
         self._done = (0, 0)
         self._failure: Message | None = None
         self.replay_button = QPushButton()
-        set_role(self.replay_button, "cloth")
-        self.replay_button.setAutoDefault(False)
-        self.header.add(self.replay_button)
         self.parts = ReviewParts(services, names, self._person)
+        for button in (self.parts.play_button, self.replay_button):
+            set_role(button, "cloth")
+            button.setAutoDefault(False)
+            self.header.add(button)
         self.walk = DealWalk(self.parts, services.preferences, names, self._person)
         self.body.addWidget(self.parts, 1)
         lanes = [services.workers.aside(self) for _ in range(LANES)]
@@ -93,7 +94,7 @@ class ReviewPage(Page):
         parts.head.stop_or_go_on.connect(self._stop_or_go_on)
         parts.deals.chosen.connect(lambda place: self.choose_deal(self.deals[place]))
         parts.reason.drill_asked.connect(self._on_drill)
-        parts.reason.play_asked.connect(self._on_play)
+        parts.play_button.clicked.connect(self._on_play)
         reviewer.progressed.connect(self._on_progressed)
         reviewer.found.connect(self._on_found)
         reviewer.finished.connect(self._show_state)
@@ -233,6 +234,8 @@ class ReviewPage(Page):
         #: A button: step through the deal, or play it on from any point.
         self.replay_button.setText(self.tr("Replay"))
         parts = self.parts
+        #: A button: play the deal on from this moment.
+        parts.play_button.say(self.tr("Play from here"))
         parts.reason.retranslate()
         parts.board.retranslate()
         self._say_title()

@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout,
 
 from belote_desktop.models.words.names import Names
 from belote_desktop.windows.look.services import Services
+from belote_desktop.windows.review.button_row import fit_in_line
 from belote_desktop.windows.review.deal_station import DealStation
 from belote_desktop.windows.review.deal_summary import DealSummary
 from belote_desktop.windows.review.moment_table import MomentTable
-from belote_desktop.windows.review.reason_panel import ReasonPanel
+from belote_desktop.windows.review.reason_panel import ASIDE, ReasonPanel
 from belote_desktop.windows.review.review_head import ReviewHead
 from belote_desktop.windows.review.timeline import Timeline
 from belote_desktop.windows.review.timeline_station import Form
+from belote_desktop.windows.widgets.folding_button import FoldingButton
 from belote_desktop.windows.widgets.more_below import MoreBelow
 from belote_desktop.windows.widgets.page import EDGE, label, panel, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
@@ -41,6 +43,8 @@ SHORT = 360
 reason, so that the table is seen whole. Chosen by eye."""
 IN_ROW = 760
 """From this width on, for text at 100 %, buttons stand beside a question. Chosen by eye."""
+IN_HEAD = 0.25
+"""The part of the width up to which a button in the head keeps its words in one line. Chosen by eye."""
 DEALS = 0.35
 """The part of the width that the line of the deals may take beside the timeline in a low window. Chosen by eye."""
 QWIDGETSIZE_MAX = 16_777_215
@@ -60,6 +64,8 @@ class ReviewParts(QWidget):
         self.board = MomentTable(services, names)
         self.board.switch.toggled.connect(lambda _on: self._give_height())
         self.reason = ReasonPanel(services.style, services.preferences)
+        self.play_button = FoldingButton()
+        """It is about the deal, not about the reason, and stands in the head of the page (art/pages, picture 07)."""
         self.summary = DealSummary(names, seat)
         self.empty = panel("paper")
         self.empty_text = label(role="name", wrap=True)
@@ -120,6 +126,7 @@ class ReviewParts(QWidget):
         self.summary.setVisible(is_result)
         self.reason.setVisible(not is_result)
         self.reason.buttons.setVisible(not is_result)
+        self.play_button.setVisible(not is_result and self.reason.is_told)
         self._order()
         self.arrange()
         for area in (self.scrolled_reason, self.scrolled_page):
@@ -131,8 +138,7 @@ class ReviewParts(QWidget):
         reason = self.reason
         ring = (
             *self.deals.stations, *self.timeline.stations, *self.board.table.tab_ring, self.board.switch,
-            self.scrolled_reason, reason.drill_button, reason.play_button, reason.show_button, reason.again_button,
-            reason.next_button,
+            self.scrolled_reason, reason.show_button, reason.drill_button, reason.again_button, reason.next_button,
         )  # fmt: skip
         here = [each for each in ring if each.window() is self.window()]
         for one, following in pairwise(here):
@@ -168,8 +174,19 @@ class ReviewParts(QWidget):
         if beside is not self._beside:
             self._beside = beside
             self._place(beside=beside)
+        self.play_button.setMinimumWidth(min(self.play_button.sizeHint().width(), round(IN_HEAD * self.width())))
+        self._place_drill(self.reasons.width() if beside else self.width())
         self._show_areas()
         self._give_height()
+
+    def _place_drill(self, width: int) -> None:
+        """The button for practising stands in the row of the others, or at the end of the reason if it has no room."""
+        reason = self.reason
+        rest = reason.again_button, reason.next_button
+        in_row = fit_in_line((reason.drill_button, *rest), width - 2 * ASIDE)
+        reason.row.hold((reason.show_button, *([reason.drill_button] if in_row else []), *rest))
+        reason.end.hold(() if in_row else (reason.drill_button,))
+        reason.end.setVisible(not in_row)
 
     def _arrange_lines(self, form: Form, is_whole: bool) -> None:
         """The lines share a row where that has room for all of both; in a low window always, and all stands closer."""

@@ -172,7 +172,7 @@ def test_from_a_moment_of_a_review_one_plays_on_and_goes_to_drills_and_the_repla
     assert moment is not None
     assert moment.step is not None
     page.parts.reason.show_button.click()
-    page.parts.reason.play_button.click()
+    page.parts.play_button.click()
     (controller,) = practising
     assert controller.view().hand == engine.view(moment.step.before, 0).hand
     page.parts.reason.drill_button.click()

@@ -15,6 +15,7 @@ from belote_desktop import engine, variants
 from belote_desktop.app import Program
 from belote_desktop.coach.lessons import Ask, Do, PlayDeal, Tell, course
 from belote_desktop.engine import Card, Ruleset
+from belote_desktop.engine.wording.messages import token
 from belote_desktop.models.words.words import sentence
 from belote_desktop.profile import SaveFailed
 from belote_desktop.profile.progress import Progress
@@ -338,6 +339,8 @@ def test_after_a_second_wrong_card_the_right_ones_are_marked(qtbot: QtBot, progr
         tags = table.tagged
         assert {card for card, word in tags.items() if word.word == "wrong"} == set(wrong[:number])
         assert {card for card, word in tags.items() if word.word == "correct"} == (right if number > 1 else set())
+        named = any(token(each) in page.board.said.sentences[0] for each in right if isinstance(each, Card))
+        assert named is (number > 1), "a first try is told what was wrong with it, and not which card is right"
     assert page.board.next.isVisible()
     assert not page.board.is_answered, "it is still to be played"
 

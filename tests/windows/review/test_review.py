@@ -557,9 +557,33 @@ def test_the_buttons_of_a_verdict_have_one_shape_and_one_is_filled(opened: Calla
     reason = page.parts.reason
     reason.show_button.click()
     QApplication.processEvents()
-    shown = (reason.drill_button, reason.play_button, reason.again_button, reason.next_button)
-    assert len({(button.width(), button.height()) for button in shown}) == 1
-    assert [button.property("role") for button in shown] == [None, None, None, "primary"]
+    shown = (reason.drill_button, reason.again_button, reason.next_button)
+    assert len({(button.width(), button.height(), button.y()) for button in shown}) == 1
+    assert [button.property("role") for button in shown] == [None, None, "primary"]
+
+
+def test_in_a_narrow_column_the_button_for_practising_stands_at_its_end(opened: Callable[[str], ReviewPage]) -> None:
+    page = opened("belot-bg")
+    go_to(page, card=True)
+    reason = page.parts.reason
+    reason.show_button.click()
+    for width, row in ((1280, reason.row), (900, reason.end)):
+        page.window().resize(width, 640)
+        QApplication.processEvents()
+        assert reason.drill_button.parent() is row
+        assert reason.drill_button.isVisible()
+
+
+def test_the_deal_is_played_on_from_a_verdict_by_a_button_in_the_head(opened: Callable[[str], ReviewPage]) -> None:
+    page = opened("belot-bg")
+    go_to(page, card=True)
+    play = page.parts.play_button
+    assert not play.isVisible()
+    page.parts.reason.show_button.click()
+    assert play.isVisible()
+    assert play.parent() is page.header
+    page.walk.show_moment(len(page.walk.moments) - 1)
+    assert not play.isVisible(), "the deal is over"
 
 
 def test_practising_asks_for_the_drill_of_the_same_kind(opened: Callable[[str], ReviewPage]) -> None:
