@@ -18,7 +18,7 @@ from belote_desktop.profile.play_rating.estimate import LEAST
 from belote_desktop.profile.play_rating.rated import Rated, rated
 from belote_desktop.profile.play_rating.scale import BEST
 from belote_desktop.variants import GameShelf
-from belote_desktop.windows.history.chart_panel import ChartPanel
+from belote_desktop.windows.history.chart_panel import ChartPanel, mark_switch
 from belote_desktop.windows.history.rated_deals import RatedDeals
 from belote_desktop.windows.history.rating_plot import Line, RatingPlot, Spot
 from belote_desktop.windows.look.icons import put_sign
@@ -101,6 +101,7 @@ class RatingPage(Page):
         for deals in (self.best, self.worst):
             deals.replay_asked.connect(lambda each: self.replay_asked.emit(each.match_id, each.deal.number))
         self.tables_button.toggled.connect(self.curve.show_as_table)
+        self.tables_button.toggled.connect(lambda _on: mark_switch(self.tables_button, self.style_))
         self._key = QShortcut(SHORTCUTS["tables"].bound[0], self, self.tables_button.toggle)
         self._key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._key.setEnabled(bool(self._preferences.value("single_keys")))
@@ -256,7 +257,8 @@ class RatingPage(Page):
             self.menu.setFocus()
 
     def restyle(self) -> None:
-        put_sign(self.statistics_button, "sheet", self.style_.ink.text2, 18)
+        put_sign(self.statistics_button, "star", self.style_.ink.text2, 18)
+        mark_switch(self.tables_button, self.style_)
         put_sign(self.play_button, "play", self.style_.ink.primary_text, 18)
         self.curve.restyle()
         for deals in (self.best, self.worst):

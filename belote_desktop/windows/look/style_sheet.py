@@ -57,6 +57,7 @@ QPushButton { background: $raised; color: $text; border: 1px solid $line2; borde
     font-size: ${px15}; font-weight: bold; padding: 0 ${px18}; min-height: ${target}; }
 QPushButton:hover { background: $select; }
 QPushButton:pressed { background: $sunken; }
+QPushButton:checked { background: $select; border: 2px solid $accent_text; min-height: ${target_inside}; }
 QPushButton:focus { border: 2px solid $accent_text; outline: none; min-height: ${target_inside}; }
 QPushButton:disabled { color: $disabled; background: $sunken; border-style: $disabled_edge; }
 QPushButton[role="primary"] { background: $primary; color: $primary_text; border: 2px solid $primary;

@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.app import Program
+from belote_desktop.models.history.tables import Table
 from belote_desktop.profile.figures.match_figures import MatchFigures
 from belote_desktop.windows.history.chart_panel import ChartPanel
+from belote_desktop.windows.history.figure_table import FigureTable
 from belote_desktop.windows.history.statistics_page import StatisticsPage
 from tests.profile.figures.matches import deal, match
 
@@ -87,6 +90,50 @@ def test_t_shows_the_tables_and_the_charts_again(page: StatisticsPage, qtbot: Qt
     for is_table in (True, False):
         qtbot.keyClick(page.focusWidget() or page, Qt.Key.Key_T)
         assert (panel.table.isVisible(), panel.chart.isVisible()) == (is_table, not is_table)
+
+
+@pytest.mark.parametrize("width", [700, 1100, 1280, 1920])
+def test_every_table_has_room_for_its_figures_and_names(page: StatisticsPage, width: int, qtbot: QtBot) -> None:
+    page.tables_button.click()
+    page.window().resize(width, 900)
+    tables = [panel.table for panel in page.panels.all if panel.isVisible()]
+    qtbot.waitUntil(lambda: page.width() == width and all(each.least <= each.viewport().width() for each in tables))
+    for table in tables:
+        assert not table.horizontalScrollBar().isVisible()
+        assert not table.verticalScrollBar().isVisible()
+
+
+def test_a_table_without_room_is_scrolled_in_one_direction_only(page: StatisticsPage, qtbot: QtBot) -> None:
+    table = FigureTable(page.style_)
+    qtbot.addWidget(table)
+    table.show_table(Table(("Game", "Matches", "Wins", "Share"), (("Belote Découverte", "12", "7", "58"),) * 5))
+    table.resize(table.least - 20, table.height())
+    table.show()
+    qtbot.waitUntil(table.horizontalScrollBar().isVisible)
+    assert not table.verticalScrollBar().isVisible()
+    table.resize(table.least + 4, table.height())
+    qtbot.waitUntil(lambda: not table.horizontalScrollBar().isVisible())
+    assert table.rowHeight(0) > page.style_.px(34), "the name takes two lines"
+
+
+def test_the_button_of_the_tables_shows_whether_it_is_on(page: StatisticsPage) -> None:
+    def sign() -> QImage:
+        return page.tables_button.icon().pixmap(18, 18).toImage()
+
+    off = sign()
+    page.tables_button.click()
+    assert sign() != off
+    page.tables_button.click()
+    assert sign() == off
+
+
+def test_the_levels_stand_in_the_order_of_their_strength(program: Program, qtbot: QtBot) -> None:
+    levels = ("strong", "beginner", "club")
+    matches = [match(each, 500, 300, deal(100, 62), kinds=("human", each, "club", each)) for each in levels]
+    page = opened(program, matches, qtbot)
+    assert [cells[0] for cells in rows(page.panels.levels)] == ["Beginner", "Club", "Strong"]
+    menu = page.filters.menus["level"]
+    assert [menu.itemText(place) for place in range(menu.count())] == ["All levels", "Beginner", "Club", "Strong"]
 
 
 def test_t_does_nothing_if_single_keys_are_off(page: StatisticsPage, program: Program, qtbot: QtBot) -> None:
