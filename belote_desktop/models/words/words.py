@@ -244,5 +244,5 @@ def value_text(value: object) -> str:
 
 
 def signed(value: int) -> str:
-    """A number with its sign, a minus of the right length."""
-    return f"−{number(-value)}" if value < 0 else f"+{number(value)}" if value else number(0)
+    """A number with its sign, a plus too."""
+    return number(value, signed=True)

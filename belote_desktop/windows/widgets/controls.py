@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from belote_desktop.models.words.forms import raised
 from belote_desktop.table.items.fonts import text_height
+from belote_desktop.table.items.painting import write_wrapped
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.box_name import BoxName
@@ -186,7 +187,7 @@ def paint_box(box: QComboBox, style: Style) -> None:
     flags = int(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
     if metrics.boundingRect(room.toRect(), flags, text).height() > room.height():
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
-    painter.drawText(room, flags, text)
+    write_wrapped(painter, room, text, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
 
 
 class Switch(QCheckBox):
