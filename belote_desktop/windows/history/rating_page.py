@@ -189,13 +189,13 @@ class RatingPage(Page):
 
     def _tell_curve(self, found: Rated) -> None:
         scale, curve = found.scale, found.curve
-        note = self.tr("The band is the 95 % interval.")
+        note = self.tr("Each point is your rating after so many deals. The band is the 95 % interval.")
         if not curve:
             note = self.tr("After %n deal(s) a chart appears here.", "", LEAST)
         self.plot.show_curve(*_drawn(found))
         self.plot.setVisible(bool(curve) and not self.tables_button.isChecked())
         table = rating_words.curve_table(curve, scale)
-        self.curve.tell(self.tr("Your rating, deal by deal"), note, table)
+        self.curve.tell(self.tr("Your rating over time"), note, table)
 
     def _tell_how(self, found: Rated) -> None:
         told = self.tr(

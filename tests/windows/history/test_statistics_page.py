@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -114,6 +114,17 @@ def test_a_table_without_room_is_scrolled_in_one_direction_only(page: Statistics
     table.resize(table.least + 4, table.height())
     qtbot.waitUntil(lambda: not table.horizontalScrollBar().isVisible())
     assert table.rowHeight(0) > page.style_.px(34), "the name takes two lines"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_figure_of_the_last_point_leaves_the_point_in_sight(
+    page: StatisticsPage, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page.style_, "scale", scale)
+    plot, area = page.panels.plot, QRectF(0, 0, 400, 300)
+    for y in (5.0, 30.0, 150.0, 295.0):
+        disc = QRectF(300 - 4 * scale, y - 4 * scale, 8 * scale, 8 * scale)
+        assert not plot._beside(area, disc.center()).intersects(disc)
 
 
 def test_the_button_of_the_tables_shows_whether_it_is_on(page: StatisticsPage) -> None:
