@@ -25,6 +25,7 @@ class ChartPanel(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 16, 20, 16)
         whole.setSpacing(6)
+        self._edges = whole.contentsMargins()
         whole.addWidget(self.title)
         whole.addWidget(self.note)
         whole.addLayout(self.above)
@@ -46,7 +47,7 @@ class ChartPanel(QFrame):
     @property
     def least(self) -> int:
         """The width that the panel needs for its table, if that is shown."""
-        edges = self.contentsMargins() + self.layout().contentsMargins()
+        edges = self.contentsMargins() + self._edges
         return 0 if self.table.isHidden() else self.table.least + edges.left() + edges.right()
 
     def show_as_table(self, wanted: bool) -> None:

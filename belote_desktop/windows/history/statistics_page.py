@@ -12,7 +12,7 @@ from belote_desktop.profile.figures import sums
 from belote_desktop.profile.figures.filters import Filter
 from belote_desktop.variants import GameShelf
 from belote_desktop.windows.history.chart_panel import mark_switch
-from belote_desktop.windows.history.empty_history import EmptyHistory
+from belote_desktop.windows.history.empty_history import EmptyStatistics
 from belote_desktop.windows.history.filter_row import FilterRow
 from belote_desktop.windows.history.statistics_panels import StatisticsPanels
 from belote_desktop.windows.look.icons import put_sign
@@ -52,7 +52,7 @@ class StatisticsPage(Page):
         self.tables_button, self.csv_button, self.history_button = QPushButton(), QPushButton(), QPushButton()
         self.rating_button, self.achievements_button, self.content = QPushButton(), QPushButton(), QWidget()
         self.panels = StatisticsPanels(style, shelf, self.content)
-        self.empty = EmptyHistory(style, preferences)
+        self.empty = EmptyStatistics(style, preferences)
         self.nothing, self.all_button = label(role="sentence", wrap=True), QPushButton()
         self._lay_out()
         self._connect()

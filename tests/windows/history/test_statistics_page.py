@@ -16,6 +16,7 @@ from belote_desktop.app import Program
 from belote_desktop.models.history.tables import Table
 from belote_desktop.profile.figures.match_figures import MatchFigures
 from belote_desktop.windows.history.chart_panel import ChartPanel
+from belote_desktop.windows.history.empty_history import EmptyHistory
 from belote_desktop.windows.history.figure_table import FigureTable
 from belote_desktop.windows.history.statistics_page import StatisticsPage
 from tests.profile.figures.matches import deal, match
@@ -210,6 +211,11 @@ def test_a_filter_that_nothing_passes_can_be_taken_away(page: StatisticsPage, qt
 def test_without_a_match_it_says_so(open_program: Callable[..., Program], qtbot: QtBot) -> None:
     page = opened(open_program(), (), qtbot)
     assert page.empty.isVisible()
+    assert page.empty.title.text() == "No figures yet"
+    without_matches = EmptyHistory(page.style_, page._preferences)
+    sheet, plot = without_matches.picture, page.empty.picture
+    sheet.resize(plot.size())
+    assert sheet.grab().toImage() != plot.grab().toImage(), "a list without matches has another picture"
     assert page.focusWidget() is page.empty.first
 
 
