@@ -1184,6 +1184,28 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>EmptyStatistics</name>
+    <message>
+        <source>No figures yet</source>
+        <extracomment>A title where there are no statistics yet.</extracomment>
+        <translation>Pas encore de chiffres</translation>
+    </message>
+    <message>
+        <source>Finish a match to see here how many deals and contracts you win, by game, trumps, partner and level. Everything stays on this computer.</source>
+        <translation>Terminez une partie pour voir ici combien de donnes et de contrats vous gagnez, par jeu, atout, partenaire et niveau. Tout reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>A button: choose a game and play.</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <extracomment>A button: open a match from a file.</extracomment>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+</context>
+<context>
     <name>FaultWindow</name>
     <message>
         <source>Copy report</source>
@@ -3708,6 +3730,10 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>RatedDeals</name>
     <message>
+        <source>This match was deleted, so its deals cannot be replayed.</source>
+        <translation>Cette partie a été supprimée&#xa0;: ses donnes ne peuvent plus être rejouées.</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <extracomment>A button: replay the deal that is chosen in a table.</extracomment>
         <translation>Revoir</translation>
@@ -3743,20 +3769,12 @@ Statistiques&#xa0;: {statistics}</translation>
             <numerusform>{game}&#xa0;: %n&#xa0;donnes comparées à Expert</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The band is the 95&#xa0;% interval.</source>
-        <translation>La bande est l’intervalle à 95&#x202f;%.</translation>
-    </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
         <translation>
             <numerusform>Un graphique s’affiche ici après %n&#xa0;donne.</numerusform>
             <numerusform>Un graphique s’affiche ici après %n&#xa0;donnes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your rating, deal by deal</source>
-        <translation>Votre niveau, donne après donne</translation>
     </message>
     <message>
         <source>Expert plays every deal of a finished match in your seat, with the same cards, the same score and the same players. Deals with hints, and deals in which you took something back, are left out. The points of a deal are those of your side less those of the other side.</source>
@@ -3787,6 +3805,14 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>New match</source>
         <extracomment>A button: choose a game and play.</extracomment>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Each point is your rating after so many deals. The band is the 95&#xa0;% interval.</source>
+        <translation>Chaque point est votre niveau après tant de donnes. La bande est l’intervalle à 95 %.</translation>
+    </message>
+    <message>
+        <source>Your rating over time</source>
+        <translation>Votre niveau au fil du temps</translation>
     </message>
     <message>
         <source>Best deals compared with Expert</source>
@@ -15872,6 +15898,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{level} − {tenths}</source>
         <extracomment>A place between two levels. {level}: a level, Club. {tenths}: a number, 0.3. The sign is a minus.</extracomment>
         <translation>{level} − {tenths}</translation>
+    </message>
+    <message>
+        <source>You play half-way between {low} and {high}.</source>
+        <extracomment>{low}, {high}: two levels, Club and Strong.</extracomment>
+        <translation>Vous jouez à mi-chemin entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>You play between {low} and {high}, nearer to {level}.</source>
+        <extracomment>{low}, {high}: two levels, Club and Strong. {level}: one of the two.</extracomment>
+        <translation>Vous jouez entre {low} et {high}, plus près de {level}.</translation>
     </message>
     <message>
         <source>The 95&#xa0;% interval covers all levels.</source>

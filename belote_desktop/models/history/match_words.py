@@ -6,6 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
+from belote_desktop import players
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.match.levels import level_called
@@ -67,6 +68,12 @@ def level_name(level: str) -> str:
         return QCoreApplication.translate("history", "Different levels")
     known = level_called(level)
     return level if known is None else words.translated(known.name)
+
+
+def strength(level: str) -> int:
+    """The place of a level among all, the weakest first; different levels together come last."""
+    ids = [known.id for known in players.LEVELS]
+    return ids.index(level) if level in ids else len(ids)
 
 
 def trump_name(trump: str) -> str:

@@ -36,6 +36,8 @@ _MEASURED = QT_TRANSLATE_NOOP(
 #: A point of a chart: after so many deals.
 _DEALS = QT_TRANSLATE_NOOP("rating", "%n deal(s)", "", 1)
 
+HALF = 0.5
+
 
 def place_text(place: float, scale: Scale) -> str:
     """A place on the scale by its nearest level: “Club + 0.3”."""
@@ -50,6 +52,23 @@ def place_text(place: float, scale: Scale) -> str:
         #: A place between two levels. {level}: a level, Club. {tenths}: a number, 0.3. The sign is a minus.
         pattern = QCoreApplication.translate("rating", "{level} − {tenths}")
     return pattern.format(level=name, tenths=decimal(abs(apart)))
+
+
+def between_text(place: float, scale: Scale) -> str:
+    """What a figure beside a level means, in one sentence; empty for a level without a figure."""
+    nearest = round(place)
+    apart = round(place - nearest, 1)
+    other = nearest + (1 if apart > 0 else -1)
+    if not apart or not 0 <= other < len(scale.marks):
+        return ""
+    level, low, high = (level_name(scale.marks[each].level) for each in (nearest, *sorted((nearest, other))))
+    if abs(apart) == HALF:
+        #: {low}, {high}: two levels, Club and Strong.
+        pattern = QCoreApplication.translate("rating", "You play half-way between {low} and {high}.")
+        return pattern.format(low=low, high=high)
+    #: {low}, {high}: two levels, Club and Strong. {level}: one of the two.
+    pattern = QCoreApplication.translate("rating", "You play between {low} and {high}, nearer to {level}.")
+    return pattern.format(low=low, high=high, level=level)
 
 
 def interval_text(found: Estimate, scale: Scale) -> str:
@@ -93,6 +112,8 @@ def facts(found: Rated) -> tuple[str, ...]:
     told = [points_text(estimate)]
     if found.scale is not None and estimate.place is not None:
         told.insert(0, interval_text(estimate, found.scale))
+        between = between_text(estimate.place, found.scale) if estimate.is_useful else ""
+        told = [between, *told] if between else told
     return tuple(told)
 
 
@@ -109,7 +130,7 @@ def points_text(found: Estimate) -> str:
         pattern = QCoreApplication.translate(
             "rating", "With the same cards Expert scores {points} ± {spread} more points per deal than you."
         )
-    return pattern.format(points=points, spread=spread)
+    return words.kept_together(pattern).format(points=points, spread=spread)
 
 
 def earlier(found: Rated) -> str:

@@ -120,5 +120,5 @@ def span(bar: Bar) -> str:
 
 def decimal(value: float, *, plus: bool = False) -> str:
     """A mean with one decimal and a minus of the right length, with a plus if wanted."""
-    shown = QLocale().toString(abs(value), "f", 1)
-    return f"−{shown}" if value < 0 else f"+{shown}" if plus else shown
+    locale = QLocale()
+    return words.sign_first((locale.positiveSign() if plus and value >= 0 else "") + locale.toString(value, "f", 1))

@@ -18,7 +18,12 @@ def translated(source: str, count: int | None = None) -> str:
 
     No line is broken between a figure and its sign.
     """
-    return _SIGN_APART.sub("\N{NO-BREAK SPACE}", _translated(source, count))
+    return kept_together(_translated(source, count))
+
+
+def kept_together(text: str) -> str:
+    """The text with no-break spaces between figures and the signs that belong to them."""
+    return _SIGN_APART.sub("\N{NO-BREAK SPACE}", text)
 
 
 def _translated(source: str, count: int | None) -> str:

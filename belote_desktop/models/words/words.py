@@ -44,7 +44,7 @@ from belote_desktop.models.words.forms import (
     word_worded,
 )
 from belote_desktop.models.words.names import Names
-from belote_desktop.models.words.translating import translated
+from belote_desktop.models.words.translating import kept_together, translated
 from belote_desktop.on_demand import on_demand
 
 if TYPE_CHECKING:
@@ -101,6 +101,7 @@ __all__ = [
     "index_in_use",
     "index_set",
     "joined",
+    "kept_together",
     "listed",
     "number",
     "rank_letters",
@@ -244,5 +245,5 @@ def value_text(value: object) -> str:
 
 
 def signed(value: int) -> str:
-    """A number with its sign, a minus of the right length."""
-    return f"−{number(-value)}" if value < 0 else f"+{number(value)}" if value else number(0)
+    """A number with its sign, a plus too."""
+    return number(value, signed=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QTextLayout, QTextOption
 from PySide6.QtSvg import QSvgRenderer
 
 from belote_desktop.engine.cards import Suit
@@ -72,6 +73,31 @@ def write(
     painter.setFont(font(pixels, bold=bold, serif=serif))
     painter.setPen(QColor(colour))
     painter.drawText(rect, align, text)
+
+
+def write_wrapped(painter: QPainter, rect: QRectF, text: str, align: Qt.AlignmentFlag) -> None:
+    """Draw a text in as many lines as it needs, in the font and colour of the painter, whose direction `align` follows.
+
+    QPainter would move each line that is broken at a space to the left by that space, where a text runs leftwards.
+    """
+    if painter.layoutDirection() is not Qt.LayoutDirection.RightToLeft:
+        painter.drawText(rect, int(align | Qt.TextFlag.TextWordWrap), text)
+        return
+    sides = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignRight
+    option = QTextOption(align if align & Qt.AlignmentFlag.AlignAbsolute or not align & sides else align ^ sides)
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+    layout = QTextLayout(text.replace("\n", "\u2028"), painter.font(), painter.device())
+    layout.setTextOption(option)
+    layout.beginLayout()
+    high = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(rect.width())
+        line.setPosition(QPointF(0, math.ceil(high)))
+        high = math.ceil(high) + line.height()
+    layout.endLayout()
+    free = rect.height() - high
+    drop = {Qt.AlignmentFlag.AlignVCenter: free / 2, Qt.AlignmentFlag.AlignBottom: free}
+    layout.draw(painter, rect.topLeft() + QPointF(0, drop.get(align & Qt.AlignmentFlag.AlignVertical_Mask, 0.0)))
 
 
 @lru_cache(maxsize=128)

@@ -1,4 +1,4 @@
-"""What stands where there is nothing to show yet: an unwritten sheet, a sentence, and where to go from here."""
+"""What stands where there is nothing to show yet: paper with nothing on it, a sentence, and where to go from here."""
 
 from __future__ import annotations
 
@@ -21,8 +21,11 @@ BESIDE, WIDEST, LOW = 820, 1100, 440
 """From this width at 100 % the picture stands beside the words; no wider together; below the height there is none."""
 
 
-class UnwrittenSheet(QWidget):
-    """A score sheet without a word on it, and three cards. It is decoration."""
+class EmptyPaper(QWidget):
+    """Paper with nothing on it yet, and three cards. It is decoration; a subclass says what will be on it."""
+
+    room = QRectF(-0.58, -0.46, 0.66, 0.86)
+    """Where the paper lies, in parts of the height of the picture, counted from its middle."""
 
     def __init__(self, style: Style, preferences: Preferences) -> None:
         super().__init__()
@@ -46,22 +49,56 @@ class UnwrittenSheet(QWidget):
             at = QPointF(high * (0.2 + 0.17 * place), high * (0.04 + 0.03 * place * place))
             self._deck.paint(painter, card, at, high * 0.3, -8 + 10 * place)
         painter.rotate(-5)
-        self._paint_sheet(painter, QRectF(-high * 0.58, -high * 0.46, high * 0.66, high * 0.86))
+        paper = QRectF(self.room.topLeft() * high, self.room.size() * high)
+        box(painter, paper.translated(3, 5), 5, QColor(0, 0, 0, 40))
+        box(painter, paper, 5, self._style.theme.raised, self._style.theme.line2, 1)
+        self.paint_paper(painter, paper)
 
-    def _paint_sheet(self, painter: QPainter, sheet: QRectF) -> None:
-        theme = self._style.theme
-        shadow = QColor(0, 0, 0, 40)
-        box(painter, sheet.translated(3, 5), 5, shadow)
-        box(painter, sheet, 5, theme.raised, theme.line2, 1)
+    def paint_paper(self, painter: QPainter, paper: QRectF) -> None:
+        """Paint what is printed on the paper."""
+        raise NotImplementedError
+
+
+class UnwrittenSheet(EmptyPaper):
+    """A score sheet without a word on it."""
+
+    def paint_paper(self, painter: QPainter, paper: QRectF) -> None:
         painter.setPen(QPen(self._style.ink.line, 1))
         lines = 9
         for place in range(2, lines):
-            y = sheet.top() + sheet.height() * place / lines
-            painter.drawLine(QPointF(sheet.left(), y), QPointF(sheet.right(), y))
+            y = paper.top() + paper.height() * place / lines
+            painter.drawLine(QPointF(paper.left(), y), QPointF(paper.right(), y))
         painter.setPen(QPen(self._style.ink.you, 1))
         for part in (0.22, 0.61):
-            x = sheet.left() + sheet.width() * part
-            painter.drawLine(QPointF(x, sheet.top()), QPointF(x, sheet.bottom()))
+            x = paper.left() + paper.width() * part
+            painter.drawLine(QPointF(x, paper.top()), QPointF(x, paper.bottom()))
+
+
+class EmptyPlot(EmptyPaper):
+    """A plot with its lines, and with dots and rings where points will be."""
+
+    room = QRectF(-0.6, -0.3, 0.74, 0.54)
+    RISE = (0.62, 0.7, 0.46, 0.5, 0.28)
+    """How high the rings lie, in parts of the plot counted from its top."""
+
+    def paint_paper(self, painter: QPainter, paper: QRectF) -> None:
+        ink, edge = self._style.ink, paper.height() * 0.14
+        plot = paper.adjusted(edge, edge, -edge, -edge)
+        painter.setPen(QPen(ink.line2, 1, Qt.PenStyle.DotLine))
+        for place in range(4):
+            y = plot.top() + plot.height() * place / 4
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+        painter.setPen(QPen(ink.text3, 2))
+        painter.drawPolyline([plot.topLeft(), plot.bottomLeft(), plot.bottomRight()])
+        step = plot.width() / len(self.RISE)
+        rings = [QPointF(plot.left() + (place + 0.5) * step, plot.top() + plot.height() * rise)
+                 for place, rise in enumerate(self.RISE)]  # fmt: skip
+        painter.setPen(QPen(ink.we, 2.4, Qt.PenStyle.DotLine))
+        painter.drawPolyline(rings)
+        painter.setPen(QPen(ink.we, 2))
+        painter.setBrush(ink.raised)
+        for ring in rings:
+            painter.drawEllipse(ring, paper.height() * 0.022, paper.height() * 0.022)
 
 
 class EmptyState(QWidget):
@@ -70,10 +107,13 @@ class EmptyState(QWidget):
     first_asked = Signal()
     second_asked = Signal()
 
-    def __init__(self, style: Style, preferences: Preferences, signs: tuple[str, str]) -> None:
+    def __init__(
+        self, style: Style, preferences: Preferences, signs: tuple[str, str],
+        paper: type[EmptyPaper] = UnwrittenSheet,
+    ) -> None:  # fmt: skip
         super().__init__()
         self._style, self._signs = style, signs
-        self.picture = UnwrittenSheet(style, preferences)
+        self.picture = paper(style, preferences)
         self.title, self.sentence = label(role="figure", wrap=True), label(role="lead", wrap=True)
         self.first, self.second = QPushButton(), QPushButton()
         set_role(self.first, "primary")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.models.history.tables import Table
 from belote_desktop.windows.history.charts import Chart
 from belote_desktop.windows.history.figure_table import FigureTable
+from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import label, set_role
 
@@ -24,6 +25,7 @@ class ChartPanel(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 16, 20, 16)
         whole.setSpacing(6)
+        self._edges = whole.contentsMargins()
         whole.addWidget(self.title)
         whole.addWidget(self.note)
         whole.addLayout(self.above)
@@ -42,6 +44,12 @@ class ChartPanel(QFrame):
         self.chart.setAccessibleName(title)
         self.chart.setAccessibleDescription(f"{note} {table.spoken}".strip())
 
+    @property
+    def least(self) -> int:
+        """The width that the panel needs for its table, if that is shown."""
+        edges = self.contentsMargins() + self._edges
+        return 0 if self.table.isHidden() else self.table.least + edges.left() + edges.right()
+
     def show_as_table(self, wanted: bool) -> None:
         """Show the table in place of the chart, or the chart again."""
         self.chart.setVisible(not wanted)
@@ -52,3 +60,9 @@ class ChartPanel(QFrame):
         self.chart.updateGeometry()
         self.chart.update()
         self.table.fit()
+
+
+def mark_switch(button: QPushButton, style: Style) -> None:
+    """Show by a sign whether the button that changes charts into tables is on."""
+    ink, on = style.ink, button.isChecked()
+    put_sign(button, "check" if on else "sheet", ink.accent_text if on else ink.text2, 18)

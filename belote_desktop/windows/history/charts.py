@@ -53,6 +53,17 @@ class Chart(QWidget):
         """Paint the figures."""
         raise NotImplementedError
 
+    def write_ends(self, painter: QPainter, room: QRectF, ends: Sequence[tuple[float, str]]) -> None:
+        """Write below the first and the last point, at their x, what they are; the last alone if there is no room."""
+        pixels, colour, before = self.style_.px(12), self.style_.theme.text3, QRectF()
+        for x, text in reversed(ends):
+            wide = min(text_width(text, pixels) + 4, room.width())
+            left = min(max(x - wide / 2, room.left()), room.right() - wide)
+            place = QRectF(left, room.top(), wide, room.height())
+            if not place.adjusted(-pixels, 0, pixels, 0).intersects(before):
+                write(painter, place, elided(text, wide, pixels), pixels, colour, align=CENTRED)
+                before = place
+
     def mirrored(self, room: QRectF, part: QRectF) -> QRectF:
         """A part of the room, counted from where the window begins to read."""
         if self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
@@ -188,12 +199,10 @@ class TimePlot(Chart):
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             line = QRectF(room.left(), y - px(9), room.width(), px(18))
             write(painter, line, percent(share), px(12), theme.text if is_half else theme.text3, align=START)
-        days = [day_of(spell.key) for spell in self.spells]
-        foot = QRectF(area.left(), area.bottom() + px(4), area.width(), px(18))
-        first, last = days[0], days[-1]
-        write(painter, foot, first, px(12), theme.text3, align=START)
-        if text_width(first + last, px(12)) + px(20) < foot.width() and len(days) > 1:
-            write(painter, foot, last, px(12), theme.text3, align=END)
+        foot = QRectF(room.left(), area.bottom() + px(4), room.width(), px(18))
+        spots = [self._spot(area, place, low, low, high).x() for place in range(len(self.spells))]
+        days = [(x, day_of(spell.key)) for x, spell in zip(spots, self.spells, strict=True)]
+        self.write_ends(painter, foot, days if len(days) < 2 else [days[0], days[-1]])
 
     def _paint_band(self, painter: QPainter, area: QRectF, low: float, high: float) -> None:
         limits = [spell.interval for spell in self.spells]
@@ -226,8 +235,8 @@ class TimePlot(Chart):
 
     def _beside(self, area: QRectF, spot: QPointF) -> QRectF:
         """The room of the last figure: above its point, or below it at the top of the plot."""
-        wide, high = self.style_.px(62), self.style_.px(22)
-        y = spot.y() - high - 6 if spot.y() - area.top() > high + 8 else spot.y() + 8
+        wide, high, apart = self.style_.px(62), self.style_.px(22), self.style_.px(7)
+        y = spot.y() - high - apart if spot.y() - area.top() > high + apart else spot.y() + apart
         left = min(max(spot.x() - wide / 2, area.left()), area.right() + self.style_.px(12) - wide)
         return QRectF(left, y, wide, high)
 

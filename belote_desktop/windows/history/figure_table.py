@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from belote_desktop.models.history.tables import Table
+from belote_desktop.table.items.fonts import text_width
 from belote_desktop.windows.look.style import Style
 
 FIGURES = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 NAMES = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 LINE = 34
+"""The height of a row of one line at 100 %."""
+BESIDE = 32
+"""The room beside the words of a cell at 100 %: more than the edges of a cell and of a head take."""
 MOST_LINES = 9
 """So many rows are seen at once; the others are scrolled to."""
 
@@ -45,20 +49,48 @@ class FigureTable(QTableWidget):
             for column, text in enumerate(cells):
                 item = QTableWidgetItem(text)
                 item.setTextAlignment(FIGURES if column else NAMES)
-                item.setToolTip("" if column else text)  # in a narrow window the name may be cut off
                 self.setItem(row, column, item)
         self.fit()
 
+    @property
+    def least(self) -> int:
+        """The width in which every figure can be read, and every name in several lines."""
+        return self._least_name + self._figures
+
+    @property
+    def _least_name(self) -> int:
+        names = [self.horizontalHeaderItem(0), *(self.item(row, 0) for row in range(self.rowCount()))]
+        words = (word for item in names if item is not None for word in item.text().split())
+        longest = max((text_width(word, self._style.px(14)) for word in words), default=0.0)
+        return round(longest) + self._style.px(BESIDE)
+
+    @property
+    def _figures(self) -> int:
+        head = self.horizontalHeader()
+        shown = [column for column in range(1, self.columnCount()) if not self.isColumnHidden(column)]
+        return sum(max(self.sizeHintForColumn(column), head.sectionSizeHint(column)) for column in shown)
+
     def fit(self) -> None:
-        """Apply the size of text: the columns are as wide as their words, the first takes the rest."""
-        head, line = self.horizontalHeader(), self._style.px(LINE)
-        self.verticalHeader().setDefaultSectionSize(line)
+        """Apply the size of text: the columns are as wide as their words, and the first takes the rest.
+
+        Long names go on in the next line. Figures that still find no room are scrolled to.
+        """
+        head, is_wide = self.horizontalHeader(), self.least <= self.viewport().width()
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         if self.columnCount():
-            head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-            head.setMinimumSectionSize(self._style.px(60))
+            head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch if is_wide else QHeaderView.ResizeMode.Fixed)
+            if not is_wide:
+                head.resizeSection(0, self._least_name)
+        for row in range(self.rowCount()):
+            self.setRowHeight(row, max(self._style.px(LINE), self.sizeHintForRow(row)))
         lines = sum(self.rowHeight(row) for row in range(min(MOST_LINES, self.rowCount())))
-        self.setFixedHeight(max(head.height(), head.sizeHint().height()) + lines + 4)
+        bar = 0 if is_wide else self.horizontalScrollBar().sizeHint().height()
+        self.setFixedHeight(max(head.height(), head.sizeHint().height()) + lines + bar + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

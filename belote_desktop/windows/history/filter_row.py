@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from belote_desktop.models.history.match_words import ending_word, game_name, level_name
+from belote_desktop.models.history.match_words import ending_word, game_name, level_name, strength
 from belote_desktop.models.words.direction import isolated
 from belote_desktop.profile.figures.filters import Ending, Filter, level_against, partners_of
 from belote_desktop.profile.figures.match_figures import MatchFigures
@@ -122,7 +122,7 @@ class FilterRow(QWidget):
         matches = self._matches
         games = dict.fromkeys(figures.variant for figures in matches)
         partners = dict.fromkeys(name for figures in matches for name in partners_of(figures))
-        levels = dict.fromkeys(level for figures in matches if (level := level_against(figures)))
+        levels = sorted({level for figures in matches if (level := level_against(figures))}, key=strength)
         names = sorted((game_name(game, self._shelf), game) for game in games)
         found: dict[str, list[tuple[object, str]]] = {
             "variant": [("", self.tr("All games")), *((game, name) for name, game in names)],

@@ -21,7 +21,7 @@ from belote_desktop.variants import GameShelf
 from belote_desktop.windows.history.delete_question import DeleteQuestion
 from belote_desktop.windows.history.empty_history import EmptyHistory
 from belote_desktop.windows.history.filter_row import FilterRow
-from belote_desktop.windows.history.match_actions import MatchActions
+from belote_desktop.windows.history.match_actions import FIRST, MatchActions
 from belote_desktop.windows.history.match_view import MatchView
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
@@ -90,7 +90,7 @@ class HistoryPage(Page):
     def _connect(self) -> None:
         self._book.changed.connect(self._on_read)
         self.filters.changed.connect(self._on_filter)
-        self.list.activated.connect(lambda _index: self.do("sheet"))
+        self.list.activated.connect(lambda _index: self.do(FIRST))
         self.list.pressed_key.connect(self._on_key)
         self.list.customContextMenuRequested.connect(self._on_menu)
         self.list.selectionModel().currentChanged.connect(self._on_chosen)

@@ -13,11 +13,14 @@ from belote_desktop.windows.look.restyling import restyle
 from belote_desktop.windows.look.shortcuts import SHORTCUTS, with_key
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import set_role
 
 DOES = {"sheet": "sheet", "replay": "play", "review": "target", "export": "export", "delete": "cross"}
 """What can be done, and the signs of the buttons."""
 LETTERS = {"replay": "replay_match", "review": "review_match", "delete": "delete_match"}
 """The shortcuts of some of them."""
+FIRST = "sheet"
+"""The main one, which Enter in the list does too."""
 
 
 class MatchActions(QWidget):
@@ -29,6 +32,7 @@ class MatchActions(QWidget):
         super().__init__(parent)
         self._style = style
         self.buttons = {key: QPushButton() for key in DOES}
+        set_role(self.buttons[FIRST], "primary")
         row = FlowLayout(self, gap=8)
         for key, button in self.buttons.items():
             button.setAutoDefault(False)
@@ -82,7 +86,8 @@ class MatchActions(QWidget):
             if narrow:
                 button.setIcon(QIcon())
             else:
-                put_sign(button, DOES[key], self._style.ink.text2, 18)
+                ink = self._style.ink
+                put_sign(button, DOES[key], ink.primary_text if key == FIRST else ink.text2, 18)
             restyle(button, "tight", narrow)
 
     def _on_button(self, key: str, _checked: bool = False) -> None:

@@ -27,6 +27,10 @@ LOW, RATIO = 124, 1.46
 """The least height of a match at 100 %, and how wide its picture is for its height."""
 TILE = 36
 """The side of a portrait at 100 %."""
+STACKED, PICTURE = 200, 0.4
+"""From this height at 100 % the plot stands below the result; the part of the width that a picture may take."""
+EDGES = 18
+"""The height of a match that its edges take."""
 WITH_PICTURE, WITH_PLOT = 470, 720
 """The widths at 100 % from which a match has a picture, and a plot."""
 SIGNS = {Ending.WON: "crown", Ending.LOST: "minus", Ending.DRAWN: "pause", Ending.UNCOUNTED: "target"}
@@ -68,7 +72,7 @@ class MatchDelegate(QStyledItemDelegate):
         painter.save()
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         paint_round_cloth(painter, room, 8, self._style.theme)
-        width, places = room.height() * 0.31, TRICK.get(len(figures.names), TRICK[4])
+        width, places = min(room.height(), room.width() * 0.8) * 0.31, TRICK.get(len(figures.names), TRICK[4])
         for away, card in figures.last_trick:
             x, y, turn = places[away % len(places)]
             at = room.center() + QPointF(x * width, y * width * 0.95)
@@ -95,16 +99,24 @@ class Painted:
         """Paint everything that has room."""
         px, rest = self._px, QRectF(self._room)
         if self._width >= WITH_PICTURE:
-            picture = QRectF(rest.left(), rest.top(), rest.height() * RATIO, rest.height())
+            wide = min(rest.height() * RATIO, rest.width() * PICTURE)
+            picture = QRectF(rest.left(), rest.top(), wide, rest.height())
             delegate.paint_picture(self._painter, self._mirrored(picture), figures)
             rest.setLeft(picture.right() + px(14))
-        if self._width >= WITH_PLOT and any(any(deal.totals) for deal in figures.deals):
-            plot = QRectF(rest.right() - rest.width() * 0.42, rest.top() + px(26), rest.width() * 0.42, rest.height())
+        end = rest.right()
+        has_points = any(any(deal.totals) for deal in figures.deals)
+        if has_points and self._is_stacked:
+            self._paint_plot(self._mirrored(rest.adjusted(0, px(76), -4, -px(28))), figures)
+        elif has_points and self._width >= WITH_PLOT:
+            plot = QRectF(end - rest.width() * 0.42, rest.top() + px(26), rest.width() * 0.42, rest.height())
             plot.setBottom(rest.bottom() - px(24))
             self._paint_plot(self._mirrored(plot), figures)
-            self._write_ends(rest, plot.left() - px(16), delegate, figures)
-        else:
-            self._write_ends(rest, rest.right(), delegate, figures)
+            end = plot.left() - px(16)
+        self._write_ends(rest, end, delegate, figures)
+
+    @property
+    def _is_stacked(self) -> bool:
+        return self._room.height() / self._style.scale >= STACKED - EDGES
 
     def _mirrored(self, part: QRectF) -> QRectF:
         if self._painter.layoutDirection() is Qt.LayoutDirection.LeftToRight:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
 from belote_desktop.models.history.history_model import HistoryModel
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.variants import GameShelf
-from belote_desktop.windows.history.match_delegate import LOW, MatchDelegate
+from belote_desktop.windows.history.match_delegate import LOW, STACKED, MatchDelegate
 from belote_desktop.windows.look.style import Style
 
-TWO = 1300
+TWO = 1200
 """From this width at 100 % there are two columns."""
 TALL, HIGH = 164, 640
-"""The height of a match at 100 % in a list that is so high."""
+"""The height of a match at 100 % in one column, in a list that is so high."""
+MOST, APART = 290, 8
+"""The greatest height of a match at 100 %, and the room between two."""
 
 
 class MatchView(QListView):
@@ -47,11 +49,24 @@ class MatchView(QListView):
         """How many matches stand beside each other."""
         return 2 if self.width() / self._style.scale >= TWO else 1
 
+    @property
+    def _room(self) -> int:
+        """The width that Qt lays matches out in: it keeps the place of the scroll bar free, seen or not."""
+        extent = QStyle.PixelMetric.PM_ScrollBarExtent
+        return self.maximumViewportSize().width() - self.style().pixelMetric(extent, None, self.verticalScrollBar())
+
+    @property
+    def _high(self) -> float:
+        """The height of a match at 100 %. Two beside each other have a height of which whole rows fill the list."""
+        high = self.height() / self._style.scale
+        if self.columns == 1:
+            return TALL if high >= HIGH else LOW
+        return min(max(STACKED, high / max(1, high // (STACKED + APART)) - APART), MOST)
+
     def fit(self) -> None:
         """Share the width between the columns."""
-        wide = max(120, self.viewport().width() // self.columns - 1)
-        high = TALL if self.height() / self._style.scale >= HIGH else LOW
-        size = QSize(wide, self._style.px(high) + 8)
+        wide = max(120, self._room // self.columns - 1)
+        size = QSize(wide, int(self._high * self._style.scale) + APART)
         if size != self.painter.size:
             self.painter.size = size
             self.setGridSize(size)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.models.history.rating_words import deals_table
 from belote_desktop.profile.play_rating.rated import RatedDeal
 from belote_desktop.windows.history.figure_table import FigureTable
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, set_role
 
 
@@ -31,19 +30,21 @@ class RatedDeals(QFrame):
         """The width of all columns but the first, when they were last seen together."""
         set_role(self, "paper")
         self.title = label(role="section", wrap=True)
-        self.table, self.button = FigureTable(style), QPushButton()
+        self.table, self.button, self.reason = FigureTable(style), QPushButton(), label(role="sentence", wrap=True)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._ask)
         self.table.cellActivated.connect(lambda _row, _column: self._ask())
         self.table.currentCellChanged.connect(lambda *_cells: self._allow())
-        column, below = QVBoxLayout(self), FlowLayout(gap=8)
+        column, below = QVBoxLayout(self), QHBoxLayout()
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(8)
         column.addWidget(self.title)
         column.addWidget(self.table)
         column.addLayout(below)
         column.addStretch(1)
-        below.addWidget(self.button)
+        below.setSpacing(12)
+        below.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeading)
+        below.addWidget(self.reason, 1)
 
     def show_deals(self, deals: Sequence[RatedDeal], with_record: frozenset[str]) -> None:
         """Show these deals; a deal whose match was deleted cannot be replayed. A deal that was chosen stays chosen."""
@@ -61,7 +62,17 @@ class RatedDeals(QFrame):
         return self._deals[row] if 0 <= row < len(self._deals) else None
 
     def _allow(self) -> None:
-        self.button.setEnabled(self._chosen is not None and self._chosen.match_id in self._with_record)
+        """Enable the button, or say why the deal that is chosen cannot be replayed."""
+        possible = self._chosen is not None and self._chosen.match_id in self._with_record
+        self.button.setEnabled(possible)
+        self.button.setVisible(bool(self._deals))
+        said = (
+            "" if possible or not self._deals else self.tr("This match was deleted, so its deals cannot be replayed.")
+        )
+        self.reason.setText(said)
+        self.reason.setVisible(bool(said))
+        self.button.setToolTip(said)
+        self.button.setAccessibleDescription(f"{self.title.text()}. {said}" if said else self.title.text())
 
     def _ask(self) -> None:
         if self.button.isEnabled():
@@ -73,8 +84,8 @@ class RatedDeals(QFrame):
         self.table.setAccessibleName(title)
         #: A button: replay the deal that is chosen in a table.
         self.button.setText(self.tr("Replay"))
-        self.button.setAccessibleDescription(title)
         self.table.show_table(deals_table(self._deals))
+        self._allow()
 
     def restyle(self) -> None:
         """Take the sizes and colours in force."""

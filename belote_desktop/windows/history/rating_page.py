@@ -18,7 +18,7 @@ from belote_desktop.profile.play_rating.estimate import LEAST
 from belote_desktop.profile.play_rating.rated import Rated, rated
 from belote_desktop.profile.play_rating.scale import BEST
 from belote_desktop.variants import GameShelf
-from belote_desktop.windows.history.chart_panel import ChartPanel
+from belote_desktop.windows.history.chart_panel import ChartPanel, mark_switch
 from belote_desktop.windows.history.empty_rating import EmptyRating
 from belote_desktop.windows.history.rated_deals import RatedDeals
 from belote_desktop.windows.history.rating_plot import Line, RatingPlot, Spot
@@ -102,6 +102,7 @@ class RatingPage(Page):
         for deals in (self.best, self.worst):
             deals.replay_asked.connect(lambda each: self.replay_asked.emit(each.match_id, each.deal.number))
         self.tables_button.toggled.connect(self.curve.show_as_table)
+        self.tables_button.toggled.connect(lambda _on: mark_switch(self.tables_button, self.style_))
         self._key = QShortcut(SHORTCUTS["tables"].bound[0], self, self.tables_button.toggle)
         self._key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._key.setEnabled(bool(self._preferences.value("single_keys")))
@@ -182,13 +183,13 @@ class RatingPage(Page):
 
     def _tell_curve(self, found: Rated) -> None:
         scale, curve = found.scale, found.curve
-        note = self.tr("The band is the 95 % interval.")
+        note = self.tr("Each point is your rating after so many deals. The band is the 95 % interval.")
         if not curve:
             note = self.tr("After %n deal(s) a chart appears here.", "", LEAST)
         self.plot.show_curve(*_drawn(found))
         self.plot.setVisible(bool(curve) and not self.tables_button.isChecked())
         table = rating_words.curve_table(curve, scale)
-        self.curve.tell(self.tr("Your rating, deal by deal"), note, table)
+        self.curve.tell(self.tr("Your rating over time"), note, table)
 
     def _tell_how(self, found: Rated) -> None:
         told = self.tr(
@@ -249,6 +250,7 @@ class RatingPage(Page):
 
     def restyle(self) -> None:
         put_sign(self.statistics_button, "sheet", self.style_.ink.text2, 18)
+        mark_switch(self.tables_button, self.style_)
         self.empty.restyle()
         self.curve.restyle()
         for deals in (self.best, self.worst):

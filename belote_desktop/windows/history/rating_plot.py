@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from belote_desktop.table.items.fonts import elided, text_width
 from belote_desktop.table.items.painting import write
-from belote_desktop.windows.history.charts import END, START, Chart
+from belote_desktop.windows.history.charts import START, Chart
 from belote_desktop.windows.look.style import Style
 
 SPARE = 0.3
@@ -62,7 +62,7 @@ class RatingPlot(Chart):
         self._paint_lines(painter, room, area, gutter)
         self._paint_band(painter, area)
         self._paint_curve(painter, area)
-        self._paint_foot(painter, area)
+        self._paint_foot(painter, room, area)
 
     def _ends(self) -> tuple[float, float]:
         """The lowest and the highest place in the plot."""
@@ -113,10 +113,8 @@ class RatingPlot(Chart):
         for spot in spots:
             painter.drawEllipse(spot, px(4), px(4))
 
-    def _paint_foot(self, painter: QPainter, area: QRectF) -> None:
-        px, theme = self.style_.px, self.style_.theme
-        foot = QRectF(area.left(), area.bottom() + px(4), area.width(), px(18))
-        first, last = self.spots[0].below, self.spots[-1].below
-        write(painter, foot, elided(last, foot.width(), px(12)), px(12), theme.text3, align=END)
-        if len(self.spots) > 1 and text_width(first + last, px(12)) + px(20) < foot.width():
-            write(painter, foot, first, px(12), theme.text3, align=START)
+    def _paint_foot(self, painter: QPainter, room: QRectF, area: QRectF) -> None:
+        px = self.style_.px
+        numbers = sorted({0, len(self.spots) - 1})
+        ends = [(self._at(area, number, 0.0).x(), self.spots[number].below) for number in numbers]
+        self.write_ends(painter, QRectF(room.left(), area.bottom() + px(4), room.width(), px(18)), ends)

@@ -11,7 +11,8 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile.figures import sums
 from belote_desktop.profile.figures.filters import Filter
 from belote_desktop.variants import GameShelf
-from belote_desktop.windows.history.empty_history import EmptyHistory
+from belote_desktop.windows.history.chart_panel import mark_switch
+from belote_desktop.windows.history.empty_history import EmptyStatistics
 from belote_desktop.windows.history.filter_row import FilterRow
 from belote_desktop.windows.history.statistics_panels import StatisticsPanels
 from belote_desktop.windows.look.icons import put_sign
@@ -23,6 +24,10 @@ from belote_desktop.windows.widgets.scrolling import scrolling
 
 BESIDE = 1080
 """From this width at 100 % the panels stand beside each other."""
+MOST_BROAD = 2
+"""The most panels that take the room of two; if more need it, all stand below each other."""
+EDGE = 6
+"""The gap between the panels and the scroll bar."""
 
 
 class StatisticsPage(Page):
@@ -47,7 +52,7 @@ class StatisticsPage(Page):
         self.tables_button, self.csv_button, self.history_button = QPushButton(), QPushButton(), QPushButton()
         self.rating_button, self.achievements_button, self.content = QPushButton(), QPushButton(), QWidget()
         self.panels = StatisticsPanels(style, shelf, self.content)
-        self.empty = EmptyHistory(style, preferences)
+        self.empty = EmptyStatistics(style, preferences)
         self.nothing, self.all_button = label(role="sentence", wrap=True), QPushButton()
         self._lay_out()
         self._connect()
@@ -71,7 +76,7 @@ class StatisticsPage(Page):
         self.grid = QGridLayout()
         self.grid.setSpacing(16)
         column = QVBoxLayout(self.content)
-        column.setContentsMargins(0, 0, 6, 0)
+        column.setContentsMargins(0, 0, EDGE, 0)
         column.setSpacing(14)
         column.addWidget(self.filters)
         column.addWidget(self.nothing)
@@ -154,6 +159,8 @@ class StatisticsPage(Page):
 
     def _on_tables(self, wanted: bool) -> None:
         self.panels.show_as_tables(wanted)
+        mark_switch(self.tables_button, self.style_)
+        self._arrange()
 
     # ------------------------------------------------------------------ words and looks
     def retranslate(self) -> None:
@@ -182,6 +189,7 @@ class StatisticsPage(Page):
     def restyle(self) -> None:
         put_sign(self.history_button, "sheet", self.style_.ink.cloth_text, 18)
         put_sign(self.csv_button, "export", self.style_.ink.text2, 18)
+        mark_switch(self.tables_button, self.style_)
         self.panels.restyle()
         self.empty.restyle()
         self._arrange()
@@ -191,18 +199,24 @@ class StatisticsPage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Set the panels with something to show side by side, or below each other in a narrow window."""
-        wide = self.width() / self.style_.scale >= BESIDE
-        first, *others = self.panels.all
+        """Set the panels with something to show side by side, or below each other where they have no room for that."""
+        shown = [panel for panel in self.panels.all if self.panels.has(panel)]
+        broad = {panel for panel in shown if panel.least > self._third} | {self.panels.time}
+        wide = self.width() / self.style_.scale >= BESIDE and len(broad) <= MOST_BROAD
         for panel in self.panels.all:
             self.grid.removeWidget(panel)
         for column in range(6):
             self.grid.setColumnStretch(column, int(wide or not column))
-        shown = [panel for panel in (first, *others) if self.panels.has(panel)]
         row = column = 0
         for panel in shown:
-            span = 6 if not wide else 4 if panel is first else 2
+            span = 6 if not wide else 4 if panel in broad else 2
             if column + span > 6:
                 row, column = row + 1, 0
             self.grid.addWidget(panel, row, column, 1, span)
             column += span
+
+    @property
+    def _third(self) -> int:
+        """The width that is sure for one of three panels side by side; the grid does not share it out exactly."""
+        room = self.area.width() - self.area.verticalScrollBar().sizeHint().width() - EDGE
+        return room // 3 - self.grid.spacing()

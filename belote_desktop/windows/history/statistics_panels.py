@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.models.history import tables
-from belote_desktop.models.history.match_words import game_name, level_name, trump_name
+from belote_desktop.models.history.match_words import game_name, level_name, strength, trump_name
 from belote_desktop.models.history.tables import Table, decimal
 from belote_desktop.models.words import words
 from belote_desktop.profile.figures import sums
@@ -82,7 +82,8 @@ class StatisticsPanels(QObject):
         note = self.tr("Matches won together")
         self._tell_shares(self.partners, self.tr("Partners"), note, sums.by_partner(matches), str)
         note = self.tr("Matches won, by the level of the opponents")
-        self._tell_shares(self.levels, self.tr("Levels"), note, sums.by_level(matches), level_name)
+        levels = sorted(sums.by_level(matches), key=lambda share: strength(share.key))
+        self._tell_shares(self.levels, self.tr("Levels"), note, levels, level_name)
         for panel in self.all:
             panel.setVisible(self.has(panel))
 

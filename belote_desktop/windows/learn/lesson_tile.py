@@ -11,7 +11,7 @@ from belote_desktop.coach.lessons.cards_shown import cards_of
 from belote_desktop.models.words import words
 from belote_desktop.profile.progress import LessonProgress
 from belote_desktop.resources.deck import CARD_RATIO
-from belote_desktop.table.items.painting import CENTRED, smooth, write
+from belote_desktop.table.items.painting import CENTRED, smooth, write, write_wrapped
 from belote_desktop.table.items.pixmaps import DeckPixmaps, Key, margin
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
@@ -163,12 +163,12 @@ class LessonTile(QAbstractButton):
         lead = Qt.AlignmentFlag.AlignLeading  # mirrored by the painter, whose direction is the widget’s
         painter.setFont(self._style.font(15, bold=True, serif=True))
         painter.setPen(ink.text)
-        painter.drawText(room, _flags(lead, Qt.TextFlag.TextWordWrap), self.title)
+        write_wrapped(painter, room, self.title, lead)
         started = self.progress.is_done or self.is_next or bool(self.progress.steps)
         painter.setFont(self._style.font(13, bold=started))
         painter.setPen(ink.good if self.progress.is_done else ink.accent_text if started else ink.text2)
         foot = QRectF(room.left(), self.height() - px(_FOOT + _EDGE // 2), room.width(), px(_FOOT))
-        painter.drawText(foot, _flags(lead | Qt.AlignmentFlag.AlignVCenter), self.state)
+        painter.drawText(foot, int(lead | Qt.AlignmentFlag.AlignVCenter), self.state)
         if self.progress.steps and not self.progress.is_done:
             self._paint_bar(painter, foot, mirrored)
 
@@ -198,8 +198,3 @@ class LessonTile(QAbstractButton):
             self.click()
         else:
             super().keyPressEvent(event)
-
-
-def _flags(alignment: Qt.AlignmentFlag, text: Qt.TextFlag | None = None) -> int:
-    """How a text lies in its room."""
-    return alignment.value | (0 if text is None else text.value)

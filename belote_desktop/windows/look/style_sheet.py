@@ -59,6 +59,7 @@ QPushButton { background: $raised; color: $text; border: 1px solid $line2; borde
     font-size: ${px15}; font-weight: bold; padding: 0 ${px18}; min-height: ${target}; }
 QPushButton:hover { background: $select; }
 QPushButton:pressed { background: $sunken; }
+QPushButton:checked { background: $select; border: 2px solid $accent_text; min-height: ${target_inside}; }
 QPushButton:focus { border: 2px solid $accent_text; outline: none; min-height: ${target_inside}; }
 QPushButton:disabled { color: $disabled; background: $sunken; border-style: $disabled_edge; }
 QPushButton[role="primary"] { background: $primary; color: $primary_text; border: 2px solid $primary;
@@ -107,12 +108,14 @@ QPushButton[role="segment"]:checked { background: $raised; color: $text; border:
 QPushButton[role="segment"]:focus { border: 2px solid $text; }
 QPushButton[role="chip"] { font-size: ${px13}; font-weight: normal; padding: 0 ${px10}; min-height: ${target};
     min-width: ${px20}; border-radius: ${px20}; }
-QPushButton[role="chip"]:checked { background: $select; border: 2px solid $accent_text; padding: 0 ${px9}; }
-QPushButton[role="chip"]:focus { border: 2px solid $text; padding: 0 ${px9}; }
+QPushButton[role="chip"]:checked { background: $select; border: 2px solid $accent_text; padding: 0 ${px9};
+    min-height: ${target_inside}; }
+QPushButton[role="chip"]:focus { border: 2px solid $text; padding: 0 ${px9}; min-height: ${target_inside}; }
 QPushButton[role="day"] { font-size: ${px12}; font-weight: normal; padding: 0; min-height: ${target};
     border-radius: ${px10}; }
-QPushButton[role="day"]:checked { background: $select; border: 2px solid $accent_text; }
-QPushButton[role="day"]:focus { border: 2px solid $text; }
+QPushButton[role="day"]:checked { background: $select; border: 2px solid $accent_text;
+    min-height: ${target_inside}; }
+QPushButton[role="day"]:focus { border: 2px solid $text; min-height: ${target_inside}; }
 QPushButton[role="fold"] { background: transparent; border: 1px solid transparent; border-radius: 8px; color: $text;
     font-family: $serif; font-size: ${px17}; padding: 0 ${px8}; min-height: ${target}; text-align: left; }
 QPushButton[role="fold"]:hover { background: $select; }
@@ -140,13 +143,13 @@ QTableView::corner { background: transparent; border: none; }
 QTextBrowser { background: transparent; border: none; color: $text; font-size: ${px14};
     selection-background-color: $primary; selection-color: $primary_text; }
 QComboBox, QSpinBox { min-height: ${target}; font-size: ${px14}; }
+QComboBox { border: 1px solid transparent; }
 TableView QPushButton, TableView QSpinBox { min-height: 0; }
 QLineEdit { min-height: ${target}; font-size: ${px15}; padding: 0 ${px10}; background: $raised; color: $text;
     placeholder-text-color: $text3; border: 1px solid $line2; border-radius: 8px; }
-QLineEdit:focus { border: 2px solid $accent_text; }
+QLineEdit:focus { border: 2px solid $accent_text; min-height: ${target_inside}; padding: 0 ${px9}; }
 QLineEdit[role="answer"] { font-weight: bold; }
 QLineEdit[role="answer"]:disabled { color: $text; }
-QComboBox QLineEdit { border: none; }
 QSlider { min-height: ${target}; background: transparent; }
 QSlider::groove:horizontal { height: 6px; background: $sunken; border: 1px solid $line2; border-radius: 4px; }
 QSlider::sub-page:horizontal { background: $primary; border: 1px solid $primary; border-radius: 4px; }

@@ -54,7 +54,7 @@ def _behind(found: Measured, best: Measured) -> str:
     #: be, 1.0.
     pattern = QCoreApplication.translate("WeighedBars", "{points} ± {error}")
     points, error = (moment_words.decimal(each) for each in (found.value - best.value, found.error))
-    return pattern.format(points=points, error=error)
+    return words.kept_together(pattern).format(points=points, error=error)
 
 
 def number_text(found: Measured) -> str:

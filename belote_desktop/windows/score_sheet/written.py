@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.models.words import words
-from belote_desktop.table.items.painting import FIGURES
+from belote_desktop.table.items.painting import FIGURES, write_wrapped
 from belote_desktop.windows.widgets.page import Label, set_role
 
 
@@ -40,10 +40,12 @@ class Written(Label):
         elif opacity > 0:
             painter = QPainter(self)
             painter.setOpacity(opacity)
-            flags = int(self.alignment()) | (Qt.TextFlag.TextWordWrap if self.wordWrap() else 0)
-            self.style().drawItemText(
-                painter, self.contentsRect(), flags, self.palette(), True, text, QPalette.ColorRole.WindowText
-            )
+            painter.setLayoutDirection(self.layoutDirection())
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            if self.wordWrap():
+                write_wrapped(painter, QRectF(self.contentsRect()), text, self.alignment())
+            else:
+                painter.drawText(self.contentsRect(), int(self.alignment()), text)
 
 
 class Figure(Written):

@@ -8,7 +8,6 @@ from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFontMetrics,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from belote_desktop.models.words.forms import raised
 from belote_desktop.table.items.fonts import text_height
+from belote_desktop.table.items.painting import write_wrapped
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.box_name import BoxName
@@ -120,8 +120,9 @@ class Menu(QComboBox):
         self._name.say(text)
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(self._style.font(14))
-        longest = max((metrics.horizontalAdvance(self.itemText(at)) for at in range(self.count())), default=0)
+        metrics = QFontMetricsF(self._style.font(14))
+        widths = (metrics.horizontalAdvance(self.itemText(at)) for at in range(self.count()))
+        longest = math.ceil(max(widths, default=0)) + 1  # in a room without a fraction to spare the words would wrap
         width = min(max(longest + BESIDE_TEXT, self._style.px(120)), self._style.px(WIDEST))
         return QSize(width, self._height(width))
 
@@ -171,9 +172,10 @@ def paint_box(box: QComboBox, style: Style) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setLayoutDirection(box.layoutDirection())
     rtl = box.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    frame = QRectF(box.rect()).adjusted(1, 1, -1, -1)
+    edge = 2 if focused else 1
+    frame = QRectF(box.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)  # as style sheets draw frames
     painter.setBrush(ink.raised)
-    painter.setPen(QPen(ink.accent_text if focused else ink.line2, 2 if focused else 1))
+    painter.setPen(QPen(ink.accent_text if focused else ink.line2, edge))
     painter.drawRoundedRect(frame, 8, 8)
     arrow = sign_pixmap("down", ink.text2, 18, box.devicePixelRatioF())
     x = frame.left() + 10 if rtl else frame.right() - 28
@@ -185,7 +187,7 @@ def paint_box(box: QComboBox, style: Style) -> None:
     flags = int(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
     if metrics.boundingRect(room.toRect(), flags, text).height() > room.height():
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
-    painter.drawText(room, flags, text)
+    write_wrapped(painter, room, text, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
 
 
 class Switch(QCheckBox):

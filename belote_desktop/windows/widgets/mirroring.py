@@ -6,7 +6,11 @@ enumerations, 6 ms in the start of the window.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QLabel
+
+from belote_desktop.table.items.painting import write_wrapped
 
 _SIDES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignRight
 
@@ -27,3 +31,21 @@ def visual_rect(direction: Qt.LayoutDirection, room: QRect, place: QRect) -> QRe
     if direction is Qt.LayoutDirection.LeftToRight:
         return place
     return place.translated(room.left() + room.right() - place.left() - place.right(), 0)
+
+
+def paint_wrapped_label(label: QLabel) -> bool:
+    """Draw a label of plain words that wraps in a window that reads from the right; whether it was one.
+
+    Qt draws its lines a space too far to the left, and the first letter of a full line beyond the edge.
+    """
+    is_plain = label.textFormat() is not Qt.TextFormat.RichText and "<" not in label.text()
+    if not (is_plain and label.wordWrap() and label.layoutDirection() is Qt.LayoutDirection.RightToLeft):
+        return False
+    painter = QPainter(label)
+    label.drawFrame(painter)
+    painter.setLayoutDirection(label.layoutDirection())
+    painter.setFont(label.font())
+    painter.setPen(label.palette().color(label.foregroundRole()))
+    write_wrapped(painter, QRectF(label.contentsRect()), label.text(), label.alignment())
+    painter.end()
+    return True

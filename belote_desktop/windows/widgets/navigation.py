@@ -9,10 +9,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from belote_desktop.models.words import words
+from belote_desktop.table.items.painting import write_wrapped
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
 
-WRAPPED = int(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+NAMES = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+WRAPPED = int(NAMES | Qt.TextFlag.TextWordWrap)
 """A name that finds no room in one line goes on in the next."""
 SIGN, COUNT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
@@ -105,7 +107,7 @@ class _Delegate(QStyledItemDelegate):
         words_room = row.adjusted(spare if rtl else 44, 0, -44 if rtl else -spare, 0)
         painter.setFont(self._style.font(15, bold=selected))
         painter.setPen(theme.text)
-        painter.drawText(words_room, WRAPPED, index.data(Qt.ItemDataRole.DisplayRole))
+        write_wrapped(painter, words_room, index.data(Qt.ItemDataRole.DisplayRole), NAMES)
         self._paint_count(painter, row, index.data(COUNT) or 0, rtl)
         painter.restore()
 

@@ -23,14 +23,13 @@ from belote_desktop.windows.look.style_sheet import band_scale
 from belote_desktop.windows.suits.suit_chips import paint_chips_of_label
 from belote_desktop.windows.suits.suit_text import unbroken
 from belote_desktop.windows.widgets.cloth import paint_cloth
-from belote_desktop.windows.widgets.mirroring import visual_alignment
+from belote_desktop.windows.widgets.mirroring import paint_wrapped_label, visual_alignment
 from belote_desktop.windows.widgets.title_room import give_room
 
 EDGE = 20
 """The room beside what is on a page."""
 LOW, LOWEST = 580, 330
-"""Below the first height of a page, for text at 100 %, its margins and its strip are small; below the second the strip
-has a title only."""
+"""Below the first height of a page at 100 % its margins and strip are small; below the second it has only a title."""
 FOCUS_EDGE = 4
 """A button with the keyboard has an edge that needs so much more room."""
 
@@ -59,7 +58,8 @@ class Label(QLabel):
     suits = Property(str, _get_suits, _set_suits)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        if not paint_wrapped_label(self):
+            super().paintEvent(event)
         paint_chips_of_label(self, self._suits)
 
     def setText(self, text: str) -> None:

@@ -142,4 +142,5 @@ def test_a_sign_stays_before_its_figure_where_the_window_reads_from_the_right(
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert words.number(100) == "100"
     assert words.number(-100) == LEFT_TO_RIGHT + "−100" + END
-    assert words.number(8, signed=True) == LEFT_TO_RIGHT + "+8" + END
+    assert words.number(8, signed=True) == words.signed(8) == LEFT_TO_RIGHT + "+8" + END
+    assert words.signed(-8) == LEFT_TO_RIGHT + "−8" + END

@@ -131,6 +131,19 @@ def test_the_menu_of_a_match_offers_what_the_buttons_do(page: HistoryPage, qtbot
     menu.close()
 
 
+@pytest.mark.parametrize("high", [460, 600, 800, 1080, 1500])
+def test_two_matches_stand_beside_each_other_with_and_without_a_scroll_bar(
+    page: HistoryPage, high: int, qtbot: QtBot
+) -> None:
+    page.list.resize(1880, high)
+    for _ in range(3):  # the scroll bar comes or goes when the matches are laid out, which may lay them out anew
+        page.list.executeDelayedItemsLayout()
+    first, second, third = (page.list.visualRect(page.model.index(row)) for row in range(3))
+    assert page.list.columns == 2
+    assert first.top() == second.top() < third.top()
+    assert third.left() == first.left() < second.left()
+
+
 def test_letters_do_nothing_if_single_keys_are_off(
     page: HistoryPage, qtbot: QtBot, filled: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

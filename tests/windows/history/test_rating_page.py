@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.app import Program
+from belote_desktop.models.history import rating_words
 from belote_desktop.profile.play_rating.compared import ComparedDeal, ComparedMatch
 from belote_desktop.profile.play_rating.scale import Mark, Scale
 from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.history import charts
 from belote_desktop.windows.history.rating_page import RatingPage
 from belote_desktop.windows.history.statistics_page import StatisticsPage
 from belote_desktop.windows.new_match import NewMatch
@@ -45,7 +48,8 @@ def test_the_rating_names_the_level_with_its_interval_and_the_points(program: Pr
     page = opened(program, compared([-16, -10, -13, -13] * 30))
     assert page.figure.text() == "Your level in Classic Belote: Club − 0.1"
     assert page.facts.text() == (
-        "95 % interval: Club − 0.2 to Club. With the same cards Expert scores 13.0 ± 0.4 more points per deal than you."
+        "You play between Beginner and Club, nearer to Club. 95 % interval: Club − 0.2 to Club. "
+        "With the same cards Expert scores 13.0\u00a0±\u00a00.4 more points per deal than you."
     )
     assert page.header.subtitle.text().startswith("Classic Belote: 120 deals")
     assert "Each level played the same 800 deals" in page.how.text()
@@ -72,7 +76,8 @@ def test_above_expert_the_interval_is_open(program: Program) -> None:
     page = opened(program, compared([3, 1] * 60))
     assert page.figure.text() == "Your level in Classic Belote: Expert"
     assert page.facts.text() == (
-        "95 % interval: Expert or stronger. With the same cards you score 2.0 ± 0.2 more points per deal than Expert."
+        "95 % interval: Expert or stronger. "
+        "With the same cards you score 2.0\u00a0±\u00a00.2 more points per deal than Expert."
     )
 
 
@@ -87,7 +92,7 @@ def test_stronger_levels_later_do_not_change_what_was_measured_with_earlier_ones
 def test_a_game_without_a_scale_tells_the_points_alone(program: Program) -> None:
     page = opened(program, compared([-4, 2] * 40, scale=None, game="baloot"))
     assert page.figure.text() == "Compared with Expert in Baloot"
-    assert page.facts.text().startswith("With the same cards Expert scores 1.0 ± ")
+    assert page.facts.text().startswith("With the same cards Expert scores 1.0\u00a0±\u00a0")
     assert [line.name for line in page.plot.lines] == ["Expert", "−1.7"]
 
 
@@ -109,7 +114,11 @@ def test_the_deals_that_decided_it_lead_to_their_replay(program: Program, qtbot:
     rows = [page.worst.table.item(row, 3).text() for row in range(page.worst.table.rowCount())]
     assert rows == ["−200"] * 5
     assert [page.best.table.item(0, column).text() for column in (1, 2, 3)] == ["+110", "+20", "+90"]
-    assert not page.best.button.isEnabled(), "the match was deleted"
+    assert not page.best.button.isEnabled()
+    for said in (page.best.reason.text(), page.best.button.toolTip(), page.best.button.accessibleDescription()):
+        assert "This match was deleted" in said
+    assert page.worst.button.isEnabled()
+    assert page.worst.reason.text() == page.worst.button.toolTip() == ""
     page.worst.table.setFocus()
     qtbot.keyClick(page.worst.table, Qt.Key.Key_Down)
     program.window.quiet_work.rater.changed.emit()
@@ -121,6 +130,37 @@ def test_the_deals_that_decided_it_lead_to_their_replay(program: Program, qtbot:
     with qtbot.waitSignal(page.replay_asked) as asked:
         qtbot.keyClick(page.worst.table, Qt.Key.Key_Return)
     assert asked.args == ["one", 11]
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        (1.0, ""),
+        (0.7, "You play between Beginner and Club, nearer to Club."),
+        (1.3, "You play between Club and Expert, nearer to Club."),
+        (1.5, "You play half-way between Club and Expert."),
+        (2.0, ""),
+    ],
+)
+def test_a_figure_beside_a_level_is_told_in_words(place: float, said: str) -> None:
+    assert rating_words.between_text(place, CLASSIC) == said
+
+
+def test_what_stands_below_a_plot_stands_below_its_points(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[tuple[QRectF, str]] = []
+
+    def note(_painter: object, place: QRectF, text: str, *_rest: object, **_looks: object) -> None:
+        written.append((place, text))
+
+    monkeypatch.setattr(charts, "write", note)
+    plot = charts.TimePlot(program.services.style)
+    plot.resize(800, 300)
+    apart, close = {"first": 100.0, "last": 700.0}, {"one": 5.0, "two": 9.0}
+    for ends, shown in ((apart, ["last", "first"]), (close, ["two"])):
+        written.clear()
+        plot.write_ends(QPainter(), QRectF(0, 0, 800, 20), [(x, name) for name, x in ends.items()])
+        assert [text for _, text in written] == shown
+        assert all(0 <= place.left() <= ends[text] <= place.right() for place, text in written)
 
 
 def test_t_shows_the_table_behind_the_curve(program: Program, qtbot: QtBot) -> None:

@@ -7,13 +7,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.app import Program
+from belote_desktop.models.history.tables import Table
 from belote_desktop.profile.figures.match_figures import MatchFigures
 from belote_desktop.windows.history.chart_panel import ChartPanel
+from belote_desktop.windows.history.empty_history import EmptyHistory
+from belote_desktop.windows.history.figure_table import FigureTable
 from belote_desktop.windows.history.statistics_page import StatisticsPage
 from tests.profile.figures.matches import deal, match
 
@@ -89,6 +93,61 @@ def test_t_shows_the_tables_and_the_charts_again(page: StatisticsPage, qtbot: Qt
         assert (panel.table.isVisible(), panel.chart.isVisible()) == (is_table, not is_table)
 
 
+@pytest.mark.parametrize("width", [700, 1100, 1280, 1920])
+def test_every_table_has_room_for_its_figures_and_names(page: StatisticsPage, width: int, qtbot: QtBot) -> None:
+    page.tables_button.click()
+    page.window().resize(width, 900)
+    tables = [panel.table for panel in page.panels.all if panel.isVisible()]
+    qtbot.waitUntil(lambda: page.width() == width and all(each.least <= each.viewport().width() for each in tables))
+    for table in tables:
+        assert not table.horizontalScrollBar().isVisible()
+        assert not table.verticalScrollBar().isVisible()
+
+
+def test_a_table_without_room_is_scrolled_in_one_direction_only(page: StatisticsPage, qtbot: QtBot) -> None:
+    table = FigureTable(page.style_)
+    qtbot.addWidget(table)
+    table.show_table(Table(("Game", "Matches", "Wins", "Share"), (("Belote Découverte", "12", "7", "58"),) * 5))
+    table.resize(table.least - 20, table.height())
+    table.show()
+    qtbot.waitUntil(table.horizontalScrollBar().isVisible)
+    assert not table.verticalScrollBar().isVisible()
+    table.resize(table.least + 4, table.height())
+    qtbot.waitUntil(lambda: not table.horizontalScrollBar().isVisible())
+    assert table.rowHeight(0) > page.style_.px(34), "the name takes two lines"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_figure_of_the_last_point_leaves_the_point_in_sight(
+    page: StatisticsPage, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page.style_, "scale", scale)
+    plot, area = page.panels.plot, QRectF(0, 0, 400, 300)
+    for y in (5.0, 30.0, 150.0, 295.0):
+        disc = QRectF(300 - 4 * scale, y - 4 * scale, 8 * scale, 8 * scale)
+        assert not plot._beside(area, disc.center()).intersects(disc)
+
+
+def test_the_button_of_the_tables_shows_whether_it_is_on(page: StatisticsPage) -> None:
+    def sign() -> QImage:
+        return page.tables_button.icon().pixmap(18, 18).toImage()
+
+    off = sign()
+    page.tables_button.click()
+    assert sign() != off
+    page.tables_button.click()
+    assert sign() == off
+
+
+def test_the_levels_stand_in_the_order_of_their_strength(program: Program, qtbot: QtBot) -> None:
+    levels = ("strong", "beginner", "club")
+    matches = [match(each, 500, 300, deal(100, 62), kinds=("human", each, "club", each)) for each in levels]
+    page = opened(program, matches, qtbot)
+    assert [cells[0] for cells in rows(page.panels.levels)] == ["Beginner", "Club", "Strong"]
+    menu = page.filters.menus["level"]
+    assert [menu.itemText(place) for place in range(menu.count())] == ["All levels", "Beginner", "Club", "Strong"]
+
+
 def test_t_does_nothing_if_single_keys_are_off(page: StatisticsPage, program: Program, qtbot: QtBot) -> None:
     program.services.preferences.set("single_keys", False)
     qtbot.keyClick(page.focusWidget() or page, Qt.Key.Key_T)
@@ -152,6 +211,11 @@ def test_a_filter_that_nothing_passes_can_be_taken_away(page: StatisticsPage, qt
 def test_without_a_match_it_says_so(open_program: Callable[..., Program], qtbot: QtBot) -> None:
     page = opened(open_program(), (), qtbot)
     assert page.empty.isVisible()
+    assert page.empty.title.text() == "No figures yet"
+    without_matches = EmptyHistory(page.style_, page._preferences)
+    sheet, plot = without_matches.picture, page.empty.picture
+    sheet.resize(plot.size())
+    assert sheet.grab().toImage() != plot.grab().toImage(), "a list without matches has another picture"
     assert page.focusWidget() is page.empty.first
 
 

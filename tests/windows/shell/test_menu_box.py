@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.look.style_sheet import style_sheet
 from belote_desktop.windows.widgets.controls import BESIDE_TEXT, Menu
 
 LONG = "Before the first deal, and then only after a deal in which nobody has taken, otherwise the cards are cut"
@@ -41,3 +43,15 @@ def test_where_there_is_no_room_it_wraps_and_grows(style: Style, qtbot: QtBot) -
         page.show()
         qtbot.waitUntil(lambda menu=menu: room_for(menu, style, LONG), timeout=2000)  # type: ignore[misc]
         assert menu.width() <= width
+
+
+@pytest.mark.parametrize("longest", ["All games", "Belote Découverte", "Last 12 months", "All countries"])
+def test_a_box_is_as_high_as_a_field_and_a_button_beside_it(longest: str, style: Style, qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.setStyleSheet(style_sheet(style.theme, style.scale))
+    column, parts = QVBoxLayout(page), (Menu([(1, SHORT), (2, longest)], style), QLineEdit(), QPushButton("Tables"))
+    for part in parts:
+        column.addWidget(part)
+    page.show()
+    assert {part.sizeHint().height() for part in parts} == {44}
