@@ -143,3 +143,12 @@ def test_a_sign_stays_before_its_figure_where_the_window_reads_from_the_right(
     assert words.number(100) == "100"
     assert words.number(-100) == LEFT_TO_RIGHT + "−100" + END
     assert words.number(8, signed=True) == LEFT_TO_RIGHT + "+8" + END
+
+
+def test_a_figure_with_its_error_reads_from_the_left_everywhere(english_locale: None, qapp: QApplication) -> None:
+    source = QT_TRANSLATE_NOOP("review", "It costs {points} ± {error} points.")
+    told = say(source, points=-28.8, error=8.6)
+    assert words.sentence(told) == "It costs −28.8\u00a0±\u00a08.6 points."
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    pair = f"{LEFT_TO_RIGHT}−28.8{END}\u00a0±\u00a08.6"
+    assert words.sentence(told) == f"It costs {LEFT_TO_RIGHT}{pair}{END} points."
