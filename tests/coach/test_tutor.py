@@ -113,7 +113,7 @@ def test_the_offer_says_what_is_wrong_with_the_card_and_what_is_better_and_why()
     assert then == "Think back to that trick, before you played your card."
     assert wrong == "8♦ leaves your opponents a trick worth 14 so far."
     assert better == "Better: A♦."
-    assert why == "The trick is worth 14 so far, and you can make sure of it."
+    assert why == "You can make sure of this trick.", "what it is worth has been said"
     assert [str(each) for each in offer(judged(EIGHT), is_done=False)] == [cost, wrong, better, why]
 
 
