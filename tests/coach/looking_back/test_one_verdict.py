@@ -127,8 +127,8 @@ def test_hint_tutor_and_review_of_a_decision_agree(game: str) -> None:
             assert (wrong is None) or wrong in offered
             assert (wrong is None) is (review_words.reason_text(each.review, "en", Names(())) == told)
             cost = in_english(offered[0])
-            points = moment_words.decimal(each.review.cost)
-            assert (points in cost) is (points in review_words.cost_text(each.review)) is each.tutor.is_counted
+            points, about = moment_words.decimal(each.review.cost), f"about {max(1, round(each.review.cost))} "
+            assert (about in cost) is (points in review_words.cost_text(each.review)) is each.tutor.is_counted
     assert verdicts[Standing.MISTAKE] > 1
     assert verdicts[Standing.BEST] + verdicts[Standing.AS_GOOD] > 1
 

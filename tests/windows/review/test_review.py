@@ -530,7 +530,7 @@ def test_the_bars_show_the_means_and_the_error_of_their_difference(opened: Calla
     assert (best.value, best.error) == (found.mean, 0.0)
     assert best.value - made.value == pytest.approx(judged.cost, abs=0.01)
     assert made.error == pytest.approx(2 * judged.judgement.error)
-    assert made.behind == f"−{judged.cost:.1f} ± {made.error:.1f}"
+    assert made.behind == f"−{judged.cost:.1f}\u00a0±\u00a0{made.error:.1f}"
     assert f"{judged.cost:.1f}\u00a0±\u00a0{made.error:.1f} points on average" in page.parts.reason.cost.text()
     low, high = page.parts.reason.bars.span
     assert low < made.value - made.error < best.value < high
