@@ -715,11 +715,11 @@ How many days in a row there was an answer to a drill.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{done} of %n lesson(s) done.</source>
-        <extracomment>{done} of the %n lessons of a course are done.</extracomment>
+        <source>{game}: {done} of %n lesson(s) done.</source>
+        <extracomment>{game}: a game, Coinche. {done} of the %n lessons of its course are done.</extracomment>
         <translation>
-            <numerusform>{done} of %n lesson done.</numerusform>
-            <numerusform>{done} of %n lessons done.</numerusform>
+            <numerusform>{game}: {done} of %n lesson done.</numerusform>
+            <numerusform>{game}: {done} of %n lessons done.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1771,12 +1771,12 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Undo my card</source>
         <extracomment>A button: go back to my last card and choose again.</extracomment>
-        <translation>Reprendre</translation>
+        <translation>Annuler ma carte</translation>
     </message>
     <message>
         <source>Undo my call</source>
         <extracomment>A button: go back to my last call in the auction and choose again.</extracomment>
-        <translation>Reprendre ma parole</translation>
+        <translation>Annuler ma parole</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -3808,7 +3808,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Each point is your rating after so many deals. The band is the 95&#xa0;% interval.</source>
-        <translation>Chaque point est votre niveau après tant de donnes. La bande est l’intervalle à 95 %.</translation>
+        <translation>Chaque point est votre niveau après tant de donnes. La bande est l’intervalle à 95&#x202f;%.</translation>
     </message>
     <message>
         <source>Your rating over time</source>
@@ -4355,6 +4355,16 @@ A button: look at the deals of this match.</extracomment>
         <source>{drill} · Your rating stays at {after}.</source>
         <extracomment>{drill}: the title of a kind of question. {after}: a rating, from 400 to 2000.</extracomment>
         <translation>{drill} · Votre cote reste à {after}.</translation>
+    </message>
+    <message>
+        <source>Your other ratings have not changed.</source>
+        <extracomment>Below a list of ratings that have changed, one for each kind of question.</extracomment>
+        <translation>Vos autres cotes n’ont pas changé.</translation>
+    </message>
+    <message>
+        <source>Your ratings have not changed.</source>
+        <extracomment>The user has a rating for each kind of question.</extracomment>
+        <translation>Vos cotes n’ont pas changé.</translation>
     </message>
     <message>
         <source>Ask again</source>
@@ -6046,11 +6056,11 @@ How many days in a row there was an answer to a drill.</extracomment>
         <translation>Leçon {number}&#xa0;: {title}</translation>
     </message>
     <message numerus="yes">
-        <source>{done} of %n lesson(s) done.</source>
-        <extracomment>{done} of the %n lessons of a course are done.</extracomment>
+        <source>{game}: {done} of %n lesson(s) done.</source>
+        <extracomment>{game}: a game, Coinche. {done} of the %n lessons of its course are done.</extracomment>
         <translation>
-            <numerusform>{done} leçon sur %n&#xa0;terminée.</numerusform>
-            <numerusform>Leçons terminées&#xa0;: {done} sur %n.</numerusform>
+            <numerusform>{game}&#xa0;: {done}&#xa0;leçon terminée sur&#xa0;%n.</numerusform>
+            <numerusform>{game}&#xa0;: {done}&#xa0;leçons terminées sur&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8134,17 +8144,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A small mistake: on average it costs about {points} {points:n|point|points}.</source>
-        <extracomment>{points}: with one decimal, 3.4.</extracomment>
+        <extracomment>{points}: a whole number, from 1.</extracomment>
         <translation>Petite erreur&#xa0;: elle coûte en moyenne environ {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
         <source>A serious mistake: on average it costs about {points} {points:n|point|points}.</source>
-        <extracomment>{points}: with one decimal, 3.4.</extracomment>
+        <extracomment>{points}: a whole number, from 1.</extracomment>
         <translation>Grosse erreur&#xa0;: elle coûte en moyenne environ {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
         <source>A blunder: on average it costs about {points} {points:n|point|points}.</source>
-        <extracomment>{points}: with one decimal, 3.4.</extracomment>
+        <extracomment>{points}: a whole number, from 1.</extracomment>
         <translation>Gaffe&#xa0;: elle coûte en moyenne environ {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
@@ -9288,6 +9298,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You have said Hokum. Only Sun is higher.</source>
         <translation>Vous avez dit Hokum. Seul Sun est plus haut.</translation>
+    </message>
+    <message>
+        <source>{player} has said Hokum. Only Sun and ashkal are higher. With ashkal your partner plays a Sun.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>{player} a dit Hokum. Seuls Sun et ashkal sont plus hauts. Avec ashkal, votre partenaire joue un Sun.</translation>
+    </message>
+    <message>
+        <source>You have said Hokum. Only Sun and ashkal are higher. With ashkal your partner plays a Sun.</source>
+        <translation>Vous avez dit Hokum. Seuls Sun et ashkal sont plus hauts. Avec ashkal, votre partenaire joue un Sun.</translation>
     </message>
     <message>
         <source>In the first round Hokum is played in the turn-up’s suit: {suit}.</source>
@@ -16450,20 +16469,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Dans la donne, vous avez dit {action}. Il y a mieux.</translation>
     </message>
     <message>
-        <source>On average your choice cost hardly anything. Too few possible deals were examined to give figures.</source>
-        <translation>En moyenne, votre choix n’a presque rien coûté. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
-    </message>
-    <message>
-        <source>On average your choice cost a little. Too few possible deals were examined to give figures.</source>
-        <translation>En moyenne, votre choix a coûté un peu. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
-    </message>
-    <message>
-        <source>On average your choice cost a lot. Too few possible deals were examined to give figures.</source>
-        <translation>En moyenne, votre choix a coûté cher. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
-    </message>
-    <message>
-        <source>On average your choice cost a huge amount. Too few possible deals were examined to give figures.</source>
-        <translation>En moyenne, votre choix a coûté très cher. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
+        <source>Too few possible deals were examined to say how much your choice cost.</source>
+        <translation>Trop peu de donnes possibles ont été examinées pour dire combien votre choix a coûté.</translation>
     </message>
     <message>
         <source>Only one deal was possible: your choice cost {points} {points:n|point|points}.</source>

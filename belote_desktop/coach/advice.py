@@ -25,7 +25,7 @@ from belote_desktop.engine.actions import BELOTE, CHALLENGE, Action, Play
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say, under_contract
 from belote_desktop.players.effort import USUAL_SECONDS, Effort
 from belote_desktop.players.evidence import Evidence, Weighed
 from belote_desktop.players.knowledge import Knowledge
@@ -206,7 +206,8 @@ class Advice:
     def _calls(self) -> Iterator[Line]:
         """The ideas for calls, each as a function from an action to its sentence."""
         if self.view.phase in (Phase.AUCTION, Phase.RAISES):
-            yield from (Line(idea.name, partial(idea.argues, Calling(self.view))) for idea in CALLING)
+            at = Calling(self.view)
+            yield from (Line(idea.name, partial(_of_call, idea.argues, at)) for idea in CALLING)
 
     def _sampled(self, *ideas: Idea[Sample, Action]) -> Iterator[Line]:
         """The ideas that count possible deals."""
@@ -231,7 +232,7 @@ class Advice:
         """What a player counts before the call that is advised, whatever else the figures say."""
         if self.view.phase not in (Phase.AUCTION, Phase.RAISES) or not self.weighed:
             return None
-        told = argues(Calling(self.view), self.decision.action)
+        told = _of_call(argues, Calling(self.view), self.decision.action)
         return None if told is None else Reason(argues.__name__, told, (self.decision.action,), 1.0)
 
     def _no_difference(self) -> Reason | None:
@@ -281,5 +282,10 @@ def _suit(action: Action) -> Suit | None:
     return action.card.suit if isinstance(action, Play) else None
 
 
+def _of_call(argues: Callable[[Calling, Action], Message | None], at: Calling, action: Action) -> Message | None:
+    return at.listed(argues(at, action))
+
+
 def _of_card(argues: Callable[[Knowledge, Card], Message | None], at: Knowledge, action: Action) -> Message | None:
-    return argues(at, action.card) if isinstance(action, Play) else None
+    told = argues(at, action.card) if isinstance(action, Play) else None
+    return None if told is None else under_contract(told, at.table.strength)

@@ -8,6 +8,7 @@ from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.drills.call_reasons import against_call
 from belote_desktop.coach.figures import is_counted, tell_something
 from belote_desktop.coach.ideas.sampled_ideas import APART, OUTCOME, Sample
+from belote_desktop.coach.ideas.winning_ideas import SURE, WORTH_AND_SURE
 from belote_desktop.coach.ladder import reason
 from belote_desktop.coach.numbers import deal_share
 from belote_desktop.coach.strategy import CHAPTERS, Chapter, Finding
@@ -32,12 +33,14 @@ def objection(advice: Advice, action: Action) -> Message | None:
 def reason_beside(advice: Advice, action: Action, wrong: Message | None) -> Message | None:
     """The reason for the advised action. None if it is the share of deals won, and `wrong` has told that already.
 
-    `wrong` is the objection to `action`.
+    `wrong` is the objection to `action`. If it says what the trick is worth, the reason does not say it again.
     """
     is_outcome = advice.reason is not None and advice.reason.idea == OUTCOME.name
     if is_outcome and isinstance(action, Play) and wrong is not None and wrong == _of_deal(advice, action):
         return None
-    return reason(advice)
+    told = reason(advice)
+    is_worth_told = wrong is not None and wrong.facts.get("points") == told.facts.get("points")
+    return say(SURE) if is_worth_told and told.source == WORTH_AND_SURE else told
 
 
 def against(advice: Advice, action: Action) -> Iterator[tuple[Chapter, Finding]]:

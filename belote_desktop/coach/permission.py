@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from belote_desktop.coach.explanations import permitted
+from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say, under_contract
 
 
 def permission(view: SeatView) -> tuple[Message, ...]:
@@ -22,4 +23,7 @@ def permission(view: SeatView) -> tuple[Message, ...]:
         #: {cards}: a card.
         return (say(QT_TRANSLATE_NOOP("coach", "You must play {cards:the}."), cards=found.cards), *duties)
     #: {cards}: cards, two at least.
-    return (say(QT_TRANSLATE_NOOP("coach", "You can play {cards:the or}."), cards=found.cards), *duties)
+    told = say(QT_TRANSLATE_NOOP("coach", "You can play {cards:the or}."), cards=found.cards)
+    if view.contract is not None:
+        told = under_contract(told, rank_table(view.rules.cards, view.contract.denomination).strength)
+    return (told, *duties)

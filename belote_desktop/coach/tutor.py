@@ -26,7 +26,8 @@ def offer(judgement: Judgement, *, is_done: bool = True) -> tuple[Message, ...]:
     The reasons speak of the trick as it lay before the action: where that is done and completed it, this is said.
     """
     advice, severity = judgement.advice, judgement.severity
-    cost = say(_COSTS[severity], points=judgement.cost) if judgement.is_counted else say(_COSTS_OF_FEW[severity])
+    points = max(1, round(judgement.cost))
+    cost = say(_COSTS[severity], points=points) if judgement.is_counted else say(_COSTS_OF_FEW[severity])
     then = (say(_THINK_BACK),) if is_done and _completes_trick(judgement) else ()
     wrong = objection(advice, judgement.action)
     return (cost, *then, *(() if wrong is None else (wrong,)), *_better(advice, judgement.action, wrong))
@@ -60,15 +61,15 @@ _THINK_BACK = QT_TRANSLATE_NOOP("coach", "Think back to that trick, before you p
 
 _COSTS: Mapping[Severity, str] = MappingProxyType(
     {
-        #: {points}: with one decimal, 3.4.
+        #: {points}: a whole number, from 1.
         Severity.SLIP: QT_TRANSLATE_NOOP(
             "coach", "A small mistake: on average it costs about {points} {points:n|point|points}."
         ),
-        #: {points}: with one decimal, 3.4.
+        #: {points}: a whole number, from 1.
         Severity.MISTAKE: QT_TRANSLATE_NOOP(
             "coach", "A serious mistake: on average it costs about {points} {points:n|point|points}."
         ),
-        #: {points}: with one decimal, 3.4.
+        #: {points}: a whole number, from 1.
         Severity.BLUNDER: QT_TRANSLATE_NOOP(
             "coach", "A blunder: on average it costs about {points} {points:n|point|points}."
         ),

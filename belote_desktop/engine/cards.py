@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from enum import IntEnum
 from functools import cache, lru_cache
 from typing import Self
@@ -243,6 +243,18 @@ _HEARTS, _DIAMONDS, _CLUBS = (0x1FF << suit * 9 for suit in (1, 2, 3))
 def _of_suit(bits: int) -> tuple[Card, ...]:
     """The cards of one suit, kept for each of the 4 × 512 sets: sets of cards are listed several times a step."""
     return tuple(card for card in _CARDS if bits >> card & 1)
+
+
+_USUAL_ORDER = "6789JQKTA"
+_USUAL = tuple(_USUAL_ORDER.index(str(card.rank)) for card in _CARDS)
+
+
+def from_high(cards: Iterable[Card], strength: Sequence[int] = _USUAL) -> tuple[Card, ...]:
+    """Cards as a sentence lists them: the trumps first, then suit by suit, each from the highest down.
+
+    `strength` is that of a contract (`rank_table`); without it a suit has the order of a side suit.
+    """
+    return tuple(sorted(cards, key=lambda card: (strength[card] <= 100, card // 9, -strength[card])))
 
 
 @cache

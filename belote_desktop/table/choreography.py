@@ -90,6 +90,8 @@ class Choreography:
         if not self._stage.is_instant:
             self._scene.close_open()
         self._present(shown=self._with_last_trick(self.picture) if self._stage.is_instant else None)
+        if self.visible is not None and not self.visible.trick:
+            self._scene.bubbles.hush_trick()
         self._scene.settle()
 
     def _with_last_trick(self, picture: Picture) -> Picture:
@@ -100,8 +102,9 @@ class Choreography:
         return replace(picture, trick=last.plays(picture.rules.table.seats))
 
     def begin(self, events: Sequence[Event]) -> None:
-        """Start a step: remove old speech of its seats, and the calls once a card is played."""
+        """Start a step: remove old speech of its seats and of the last trick, and the calls once a card is played."""
         self._scene.close_open()
+        self._scene.bubbles.hush_trick()
         for event in events:
             if isinstance(event, (happened.Called, happened.Announced, happened.BeloteSaid, happened.CardPlayed)):
                 self._scene.bubbles.hush_passing(event.seat)
@@ -257,6 +260,7 @@ class Choreography:
     def _trick_won(self, before: Picture, instant: bool) -> int:
         """Leave the trick on the table for the time in the settings; `gather` then carries it away."""
         assert self.picture is not None
+        self._scene.bubbles.end_trick()
         if instant:
             return 0
         self.visible = replace(self.picture, trick=before.trick)
@@ -271,8 +275,9 @@ class Choreography:
             self._present(shown=replace(self.picture, trick=plays))
 
     def square(self) -> int:
-        """Push the trick together."""
+        """Push the trick together; what was said with its cards goes too."""
         self._keeps_trick = False
+        self._scene.bubbles.hush_trick()
         self._sounding.hear(hearing.GATHERED)
         stage, cards = self._stage, len(self.visible.trick) if self.visible is not None else 0
         self._scene.trick.square(stage.travel(SQUARE), stage.travel(APART))

@@ -51,5 +51,6 @@ def argues(idea: OfCall, match: engine.Match, call: str) -> str:
     assert seat is not None
     view, action = engine.view(match, seat), engine.parse_action(match, call)
     assert action in view.lawful, f"{call} may not be said"
-    message = idea(Calling(view), action)
+    at = Calling(view)
+    message = at.listed(idea(at, action))
     return "" if message is None else str(message)

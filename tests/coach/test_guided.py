@@ -251,6 +251,8 @@ def test_what_the_learner_declares_and_the_pair_of_belote_are_named_and_lifted_i
     assert ["".join(map(str, each.lifted)) for each in mine] == ["JDTD9D"]
     assert str(mine[0].about) == "TD", "in the middle of them"
     assert mine[0].sentences[0].facts["cards"] == mine[0].lifted
+    shown = next(each for each in said if each.title.source == "Which declarations score?")
+    assert shown.lifted == mine[0].lifted
     pair = next(each for each in said if each.title.source == "King and queen of trumps")
     assert [str(card) for card in pair.sentences[0].facts["cards"]] == ["KD", "QD"]  # type: ignore[attr-defined]
     assert pair.lifted == (), "they are another player's"

@@ -8,8 +8,11 @@ import pytest
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import events as happened
+from belote_desktop.engine.actions import Announce, Declaration
+from belote_desktop.engine.cards import parse_cards
 from belote_desktop.table.scene.picture import Picture, picture_of
 from belote_desktop.table.scene.picture_updates import after
+from belote_desktop.table.scene.plate_texts import plate_text
 
 
 def comparable(picture: Picture) -> Picture:
@@ -58,3 +61,20 @@ def test_the_winning_card_is_the_engines() -> None:
         match, events = engine.apply(match, engine.legal(match)[-1])
     won = next(event for event in events if isinstance(event, happened.TrickWon))
     assert won.seat in (best, (picture.trick[-1][0] + 1) % 4)
+
+
+def test_a_plate_says_what_was_declared_until_it_is_known_what_scores() -> None:
+    start = picture_of(engine.view(engine.start(variants.get("classic"), 1), 0))
+    contract = engine.Contract(0, engine.Denomination.HEARTS)
+    declared = ((0, Announce(3)), (1, Announce(3)))
+    first = replace(start, contract=contract, trick=tuple(enumerate(start.hand[:4])), announced=declared)
+    won = replace(first, taken=(0,))
+    shown = replace(won, shown=((0, Declaration(parse_cards("JD TD 9D"))),))
+    second = replace(won, trick=won.trick[:1])
+
+    def names_it(picture: Picture) -> list[bool]:
+        return ["Tierce" in plate_text(picture, seat, "Anna").line for seat in (0, 1)]
+
+    assert [names_it(each) for each in (first, won, shown, second)] == [
+        [True, True], [True, True], [True, False], [False, False],
+    ]  # fmt: skip

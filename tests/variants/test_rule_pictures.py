@@ -136,7 +136,7 @@ def test_each_obligation_of_a_game_is_shown_on_a_hand(game: str) -> None:
 def test_a_hand_follows_suit() -> None:
     (picture,) = at(rules_of("classic"), Rule.FOLLOW_SUIT)
     assert allowed(picture) == {"KH": True, "9H": True, "JS": False, "AD": False, "TC": False}
-    assert str(picture.caption) == "Trumps: ♠. You must follow suit in ♥: play 9♥ or K♥."
+    assert str(picture.caption) == "Trumps: ♠. You must follow suit in ♥: play K♥ or 9♥."
 
 
 def test_a_hand_beats_where_the_game_asks_for_it() -> None:

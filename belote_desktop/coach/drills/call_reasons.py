@@ -83,7 +83,7 @@ def in_favour(at: Situation, best: Action) -> Iterator[Message]:
         tops = order.trump_order if named is Denomination.ALL_TRUMP else order.plain_order
         yield say(_MASTERS, cards=highest(at.holding(best, named).cards, tops))
     else:
-        yield from told(Assets(at.holding(best, named).cards, named.suit, at.leads))
+        yield from told(Assets(at.holding(best, named).cards, named.suit, at.leads), at.view.rules)
     if made := share(at, best):
         yield say(_MADE, share=made)
     yield say(_AGREED)

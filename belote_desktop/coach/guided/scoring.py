@@ -97,7 +97,8 @@ def shown(at: Moment) -> Remark | None:
         return None
     told = tuple(_laid(at.view, one) for one in laid[:2])
     why = say(_OURS_BEST if at.is_ours(laid[0].seat) else _THEIRS_BEST)
-    return Remark(say(_SHOWN_TITLE), (why, *told), laid[0].seat)
+    own = tuple(card for one in laid[:2] for card in one.declaration.cards if card in at.view.hand)
+    return Remark(say(_SHOWN_TITLE), (why, *told), laid[0].seat, lifted=own)
 
 
 _SHOWN_TITLE = QT_TRANSLATE_NOOP("guided", "Which declarations score?")

@@ -11,6 +11,7 @@ from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import Message, under_contract
 from belote_desktop.players.calls.prospects import denominations_of, hand_for
 
 TOP = 2
@@ -51,6 +52,13 @@ class Calling:
             return self.top_trumps(named.suit)
         strength = rank_table(self.view.rules.cards, named).strength
         return tuple(max((Card.of(rank, suit) for rank in Rank), key=strength.__getitem__) for suit in Suit)
+
+    def listed(self, told: Message | None) -> Message | None:
+        """A sentence of a call with the cards of the suit that it names listed as trumps, from the highest down."""
+        suit = None if told is None else told.facts.get("suit")
+        if told is None or not isinstance(suit, Suit):
+            return told
+        return under_contract(told, rank_table(self.view.rules.cards, Denomination.of(suit)).strength)
 
     @cached_property
     def seats_with(self) -> tuple[int, ...]:

@@ -18,11 +18,12 @@ def win_for_certain(at: Knowledge, card: Card) -> Message | None:
     """The trick is taken where nobody can take it back."""
     if at.leads or at.partner_winning or not at.overtakes(card) or beaters(at, card):
         return None
-    if at.on_table == 0:
-        return say(QT_TRANSLATE_NOOP("ideas", "You can make sure of this trick."))
-    #: {points}: a number.
-    source = QT_TRANSLATE_NOOP("ideas", "The trick is worth {points} so far, and you can make sure of it.")
-    return say(source, points=at.on_table)
+    return say(WORTH_AND_SURE, points=at.on_table) if at.on_table else say(SURE)
+
+
+SURE = QT_TRANSLATE_NOOP("ideas", "You can make sure of this trick.")
+#: {points}: a number.
+WORTH_AND_SURE = QT_TRANSLATE_NOOP("ideas", "The trick is worth {points} so far, and you can make sure of it.")
 
 
 def win_unless_ruffed(at: Knowledge, card: Card) -> Message | None:

@@ -12,7 +12,7 @@ from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
-from belote_desktop.engine.wording.messages import Message
+from belote_desktop.engine.wording.messages import Message, under_contract
 from belote_desktop.players.knowledge import Knowledge
 
 
@@ -26,6 +26,11 @@ class Finding:
     good: frozenset[Action]
     why: Message
     bad: Mapping[Action, Message]
+
+    def under(self, at: Knowledge) -> Finding:
+        """The same finding with its cards listed from the highest down under the contract."""
+        bad = {action: under_contract(reason, at.table.strength) for action, reason in self.bad.items()}
+        return replace(self, why=under_contract(self.why, at.table.strength), bad=MappingProxyType(bad))
 
     def told_in(self, rules: Ruleset) -> Finding:
         """The same finding in the wording of this game."""
@@ -91,7 +96,7 @@ def on_cards(detect: CardDetector) -> Detector:
             return None
         at = Knowledge(view, view.contract, view.seat)
         finding = detect(at) if len(at.legal) > 1 else None
-        return None if finding is None else finding.told_in(view.rules)
+        return None if finding is None else finding.under(at).told_in(view.rules)
 
     return at_view
 

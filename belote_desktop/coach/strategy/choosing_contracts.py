@@ -67,7 +67,7 @@ def sun_or_hokum(view: SeatView) -> Finding | None:
     if assets.is_sound and len(aces) < TWO:
         #: {cards}: trumps.
         why = QT_TRANSLATE_NOOP("strategy", "With the turn-up your trumps are {cards:the and}: enough for a Hokum.")
-        return _finding(HOKUM, say(why, cards=assets.trumps), {SUN: sun, PASS: say(_TOO_GOOD)})
+        return _finding(HOKUM, say(why, cards=assets.trumps_in(view.rules)), {SUN: sun, PASS: say(_TOO_GOOD)})
     if len(assets.trumps) >= THREE or len(aces) > 1:
         return None
     few = say(QT_TRANSLATE_NOOP("strategy", "You have neither the trumps for a Hokum nor the aces for a Sun: pass."))

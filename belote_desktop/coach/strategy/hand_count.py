@@ -9,8 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine.actions import PASS
-from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
+from belote_desktop.engine.cards import Card, CardSet, Rank, Suit, from_high
+from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.deals.dealing import eldest
+from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
 
@@ -51,6 +54,10 @@ class Assets:
     @property
     def trumps(self) -> CardSet:
         return self.hand.suited(self.trump)
+
+    def trumps_in(self, rules: Ruleset) -> tuple[Card, ...]:
+        """The trumps from the highest down."""
+        return from_high(self.trumps, rank_table(rules.cards, Denomination.of(self.trump)).strength)
 
     @property
     def aces(self) -> CardSet:
@@ -96,7 +103,7 @@ def all_passed(view: SeatView) -> bool:
     return all(call == PASS for _, call in view.calls)
 
 
-def told(assets: Assets) -> tuple[Message, ...]:
+def told(assets: Assets, rules: Ruleset) -> tuple[Message, ...]:
     """The trumps and the aces of a hand in sentences."""
     #: {suit}: a suit. {cards}: trumps.
     trumps = QT_TRANSLATE_NOOP("strategy", "With {suit} as trumps you have %n trump(s): {cards}.", "", 1)
@@ -106,8 +113,9 @@ def told(assets: Assets) -> tuple[Message, ...]:
         #: {cards}: aces of side suits.
         aces = QT_TRANSLATE_NOOP("strategy", "In the side suits {cards:the and} should each win a trick.")
     none = QT_TRANSLATE_NOOP("strategy", "You have no side ace.")
+    held = assets.trumps_in(rules)
     return (
-        counted(trumps, len(assets.trumps), suit=assets.trump, cards=assets.trumps),
+        counted(trumps, len(held), suit=assets.trump, cards=held),
         say(aces, cards=assets.aces) if assets.aces else say(none),
     )
 

@@ -41,7 +41,7 @@ def opening_bids(view: SeatView) -> Finding | None:
     bad: dict[Action, Message] = {PASS: say(QT_TRANSLATE_NOOP("strategy", "You have a sound bid: tell your partner."))}
     bad |= {bid: _too_high(bid) for bid, suit in bids.items() if suit is best.trump and bid.points >= level + TOO_HIGH}
     bad |= _too_short(view, hands)
-    reason = together(*told(best), say(why, suit=best.trump, points=level))
+    reason = together(*told(best, view.rules), say(why, suit=best.trump, points=level))
     return Finding(good, reason, MappingProxyType(bad)) if good else None
 
 

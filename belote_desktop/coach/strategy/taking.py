@@ -31,7 +31,9 @@ def when_to_take(view: SeatView) -> Finding | None:
             QT_TRANSLATE_NOOP("strategy", "If you pass, you give away a contract that a hand like this usually makes.")
         )
         return Finding(
-            frozenset((TAKE,)), together(*told(assets), _lead(view), enough), MappingProxyType({PASS: wrong})
+            frozenset((TAKE,)),
+            together(*told(assets, view.rules), _lead(view), enough),
+            MappingProxyType({PASS: wrong}),
         )
     if points < TOO_LITTLE:
         little = say(QT_TRANSLATE_NOOP("strategy", "That is not enough: pass."))
@@ -42,7 +44,9 @@ def when_to_take(view: SeatView) -> Finding | None:
             )
         )
         return Finding(
-            frozenset((PASS,)), together(*told(assets), _lead(view), little), MappingProxyType({TAKE: wrong})
+            frozenset((PASS,)),
+            together(*told(assets, view.rules), _lead(view), little),
+            MappingProxyType({TAKE: wrong}),
         )
     return None
 
@@ -80,7 +84,9 @@ def forced_dealer(view: SeatView) -> Finding | None:
         for action in points
         if points[action] <= points[best] - APART
     }
-    return Finding(good, together(*told(hands[best]), say(why, suit=hands[best].trump)), MappingProxyType(bad))
+    return Finding(
+        good, together(*told(hands[best], view.rules), say(why, suit=hands[best].trump)), MappingProxyType(bad)
+    )
 
 
 TAKING = (

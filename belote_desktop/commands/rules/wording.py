@@ -9,7 +9,7 @@ from typing import Any
 
 from belote_desktop.commands.rules.translation import Translations, word_forms
 from belote_desktop.engine.card_names import RANKS
-from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
+from belote_desktop.engine.cards import Card, CardSet, Rank, Suit, from_high
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field, spelled
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SUIT_MARKS, Message, SeatName, Source, say
@@ -101,7 +101,9 @@ class Wording:
     """How the rules that are rows of words are said; the others are numbers."""
 
     def _worded(self, fact: object) -> Worded | WordedList:
-        if isinstance(fact, (CardSet, tuple, list)):
+        if isinstance(fact, CardSet):
+            fact = from_high(fact)
+        if isinstance(fact, (tuple, list)):
             return WordedList([self._part(part) for part in fact], self._joined)
         return self._part(fact)
 
@@ -129,7 +131,9 @@ class Wording:
             return SUIT_MARKS[fact]
         if isinstance(fact, Card):
             return self._card(fact)
-        if isinstance(fact, (CardSet, tuple, list)):
+        if isinstance(fact, CardSet):
+            fact = from_high(fact)
+        if isinstance(fact, (tuple, list)):
             return self._row(fact)
         if isinstance(fact, SeatName):
             return self.say(_PLAYER, number=fact.seat + 1)

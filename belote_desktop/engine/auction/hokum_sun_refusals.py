@@ -14,6 +14,7 @@ from belote_desktop.engine.auction.hokum_sun import (
     contract,
     course,
     is_late_seat,
+    may_say_ashkal,
     options,
     turned_suit,
 )
@@ -62,13 +63,32 @@ def _no_ashkal(state: AuctionState, now: Course) -> Message:
     return say(QT_TRANSLATE_NOOP("engine", "The turn-up is an ace, so you cannot say ashkal."))
 
 
+def _after_hokum(caller: int, *, or_ashkal: bool) -> Message:
+    """That a Hokum has been said, and what the next speaker may call that is higher."""
+    if or_ashkal:
+        return say_of(caller, *_SUN_OR_ASHKAL)
+    #: {player}: a name.
+    standing = QT_TRANSLATE_NOOP("engine", "{player} has said Hokum. Only Sun is higher.")
+    yours = QT_TRANSLATE_NOOP("engine", "You have said Hokum. Only Sun is higher.")
+    return say_of(caller, standing, yours)
+
+
+_SUN_OR_ASHKAL = (
+    #: {player}: a name.
+    QT_TRANSLATE_NOOP(
+        "engine",
+        "{player} has said Hokum. Only Sun and ashkal are higher. With ashkal your partner plays a Sun.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "engine", "You have said Hokum. Only Sun and ashkal are higher. With ashkal your partner plays a Sun."
+    ),
+)
+
+
 def _no_hokum(state: AuctionState, now: Course, action: Action) -> Message:
     up = turned_suit(state)
     if now.hokum_by is not None:
-        #: {player}: a name.
-        standing = QT_TRANSLATE_NOOP("engine", "{player} has said Hokum. Only Sun is higher.")
-        yours = QT_TRANSLATE_NOOP("engine", "You have said Hokum. Only Sun is higher.")
-        return say_of(now.hokum_by, standing, yours)
+        return _after_hokum(now.hokum_by, or_ashkal=may_say_ashkal(state, now, now.waiting[0]))
     if now.round == 1:
         #: {suit}: ♥ on screen, hearts aloud.
         return say(

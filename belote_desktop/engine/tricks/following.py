@@ -17,7 +17,7 @@ from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.sections import PlayRules
 from belote_desktop.engine.rules.terms import PartnerWinning, Raise, Undertrump
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say, under_contract
 
 
 @dataclass(slots=True)
@@ -99,6 +99,10 @@ class Obligation:
     rule: Rule
     narrow: Callable[[Situation, int], int]
     reason: Callable[[Situation, CardSet], Message]
+
+    def refusal(self, at: Situation, cards: CardSet) -> Refusal:
+        """The refusal of other cards than these."""
+        return Refusal(self.rule, under_contract(self.reason(at, cards), at.table.strength))
 
 
 def _keep_trumps_in(at: Situation, cards: int) -> int:
@@ -251,7 +255,7 @@ def card_refusal(at: Situation, card: Card) -> Refusal | None:
     for obligation in OBLIGATIONS:
         narrowed = obligation.narrow(at, left) or left
         if (left & ~narrowed) >> card & 1:
-            return Refusal(obligation.rule, obligation.reason(at, legal_cards(at)))
+            return obligation.refusal(at, legal_cards(at))
         left = narrowed
     return None
 
@@ -262,6 +266,6 @@ def obligation_in_force(at: Situation) -> Refusal | None:
     for obligation in OBLIGATIONS:
         narrowed = obligation.narrow(at, left) or left
         if narrowed != left:
-            held = Refusal(obligation.rule, obligation.reason(at, CardSet.of_mask(narrowed)))
+            held = obligation.refusal(at, CardSet.of_mask(narrowed))
         left = narrowed
     return held

@@ -7,11 +7,11 @@ Suits and cards are values, never words, and are shown as tokens, because some l
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from types import MappingProxyType
 
-from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
+from belote_desktop.engine.cards import Card, CardSet, Rank, Suit, from_high
 from belote_desktop.engine.wording.places import Forms, Worded, WordedList
 from belote_desktop.engine.wording.plurals import english_form
 
@@ -108,6 +108,18 @@ def counted_of(seat: int, source: str, to_player: str, count: int, /, **facts: o
     return Message(source, MappingProxyType({"player": SeatName(seat), **facts}), to_player, count)
 
 
+def under_contract(message: Message, strength: Sequence[int]) -> Message:
+    """A message that lists sets of cards from the highest down under a contract, whose `rank_table` has `strength`."""
+    facts = {place: _under_contract(fact, strength) for place, fact in message.facts.items()}
+    return replace(message, facts=MappingProxyType(facts))
+
+
+def _under_contract(fact: object, strength: Sequence[int]) -> object:
+    if isinstance(fact, Message):
+        return under_contract(fact, strength)
+    return from_high(fact, strength) if isinstance(fact, CardSet) else fact
+
+
 def in_english(message: Message) -> str:
     """The sentence in English with its values filled in."""
     return in_words(message.source, message.count).format_map(
@@ -121,7 +133,9 @@ def in_words(source: str, count: int | None = None) -> str:
 
 
 def _english_fact(fact: object) -> Worded | WordedList:
-    if isinstance(fact, (CardSet, tuple)):
+    if isinstance(fact, CardSet):
+        fact = from_high(fact)
+    if isinstance(fact, tuple):
         return WordedList([Worded(str(_english_fact(part))) for part in fact], _joined)
     return Worded(_english_text(fact), partial(_english_number, fact) if isinstance(fact, (int, float)) else Forms)
 

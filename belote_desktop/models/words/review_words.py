@@ -79,23 +79,7 @@ _AS_PLAYED = QT_TRANSLATE_NOOP("review", "In the deal you played {action:the}. T
 _AS_SAID = QT_TRANSLATE_NOOP("review", "In the deal you said {action}. There is a better choice.")
 
 
-_IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
-    {
-        Severity.NONE: QT_TRANSLATE_NOOP(
-            "review",
-            "On average your choice cost hardly anything. Too few possible deals were examined to give figures.",
-        ),
-        Severity.SLIP: QT_TRANSLATE_NOOP(
-            "review", "On average your choice cost a little. Too few possible deals were examined to give figures."
-        ),
-        Severity.MISTAKE: QT_TRANSLATE_NOOP(
-            "review", "On average your choice cost a lot. Too few possible deals were examined to give figures."
-        ),
-        Severity.BLUNDER: QT_TRANSLATE_NOOP(
-            "review", "On average your choice cost a huge amount. Too few possible deals were examined to give figures."
-        ),
-    }
-)
+_OF_FEW = QT_TRANSLATE_NOOP("review", "Too few possible deals were examined to say how much your choice cost.")
 
 
 #: {points}: with one decimal, 3.4.
@@ -123,7 +107,7 @@ _PART = QT_TRANSLATE_NOOP(
 def cost_text(judged: Judged) -> str:
     """The expected cost, its error, and its share of what was at stake in the deal."""
     if not judged.judgement.is_counted:
-        return words.translated(_IN_WORDS[judged.severity])
+        return words.translated(_OF_FEW)
     evidence, share = judged.advice.evidence, round(100 * judged.cost / judged.stake)
     deals = 0 if evidence is None else len(evidence.worlds)
     source = _ONLY_DEAL if deals == 1 else _MORE_THAN_ALL if share > 100 else _PART

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
+from belote_desktop.engine.cards import Card, CardSet, Rank, Suit, from_high
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field
 from belote_desktop.engine.wording.messages import CallName, Message, SeatName, Source
@@ -152,7 +152,9 @@ def _filled(message: Message, index: str, names: Names) -> str:
 
 def _fact(fact: object, index: str, names: Names) -> Worded | WordedList:
     """A value in words that knows its forms."""
-    if isinstance(fact, (CardSet, tuple, list)):
+    if isinstance(fact, CardSet):
+        fact = from_high(fact)
+    if isinstance(fact, (tuple, list)):
         parts = [_part(part, index, names) for part in fact]
         return WordedList(parts, _listed if index == SPOKEN else _side_by_side)
     return _part(fact, index, names)

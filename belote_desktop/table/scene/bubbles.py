@@ -35,6 +35,7 @@ class Bubbles(QObject):
         self._speech: dict[int, Bubble] = {}
         self._timers: dict[int, QTimer] = {}
         self._staying: set[int] = set()
+        self._of_trick: set[int] = set()
         self._explanation: Bubble | None = None
         self.glossary: GlossaryWords | None = None
         """The words that explanations underline; None for none."""
@@ -90,6 +91,7 @@ class Bubbles(QObject):
     def hush(self, seat: int) -> None:
         """Remove a seat's speech."""
         self._staying.discard(seat)
+        self._of_trick.discard(seat)
         timer = self._timers.pop(seat, None)
         if timer is not None:
             timer.stop()
@@ -101,6 +103,15 @@ class Bubbles(QObject):
     def hush_passing(self, seat: int) -> None:
         """Remove a seat's speech unless it is a call, which stays during the auction."""
         if seat not in self._staying:
+            self.hush(seat)
+
+    def end_trick(self) -> None:
+        """What is said now belongs to a trick that was won: it goes with `hush_trick`."""
+        self._of_trick = set(self._speech) - self._staying
+
+    def hush_trick(self) -> None:
+        """Remove what was said in the last trick, which is gathered."""
+        for seat in tuple(self._of_trick):
             self.hush(seat)
 
     def hush_calls(self) -> None:

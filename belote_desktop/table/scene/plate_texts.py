@@ -42,9 +42,9 @@ def _plate_line(picture: Picture, seat: int) -> str:
 
 
 def _notes(picture: Picture, seat: int) -> list[str]:
-    """What a seat declared, once its bubble has gone; after the first trick only what scores."""
+    """What a seat declared, once its bubble has gone; only what scores when this is known."""
     said: list[str] = []
-    if picture.taken:
+    if _is_known_what_scores(picture):
         laid = [one for owner, one in picture.shown if owner == seat]
         said += [words.declaration_name(one, picture.rules, picture.contract) for one in laid]
     else:
@@ -52,3 +52,9 @@ def _notes(picture: Picture, seat: int) -> list[str]:
     if seat in picture.belote:
         said.append(words.belote_text(False, picture.rules))
     return said
+
+
+def _is_known_what_scores(picture: Picture) -> bool:
+    """Whether the declarations that score have been shown, or the second trick has begun; the first may still lie."""
+    has_begun = 0 < len(picture.trick) < picture.rules.table.seats
+    return len(picture.taken) > 1 or (bool(picture.taken) and (has_begun or bool(picture.shown)))

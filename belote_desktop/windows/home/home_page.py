@@ -43,7 +43,7 @@ class HomePage(FrontPage):
         super().__init__(style, parent)
         self.home, self._shelf = home, games
         self.hero = Hero(self, preferences, home, games.rules(home.game))
-        self.today = TodaySheets(self, preferences, home, words.translated(games.variant(home.game).name))
+        self.today = TodaySheets(self, preferences, home, lambda game: words.translated(self._shelf.variant(game).name))
         shown = [(game, games.rules(game)) for game in home.games[:MOST_GAMES]]
         self.shelf = Shelf(self, shown, len(games.all()))
         whole = QVBoxLayout(self.content)
@@ -76,7 +76,7 @@ class HomePage(FrontPage):
         """Show more of the same profile, or another match."""
         self.home = home
         self.hero.show_home(home, self._shelf.rules(home.game))
-        self.today.show_home(home, words.translated(self._shelf.variant(home.game).name))
+        self.today.show_home(home)
         self.arrange()
 
     @property

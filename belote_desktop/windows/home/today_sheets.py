@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -25,7 +26,7 @@ _YEAR = re.compile(r"d{3,4}[,.]?\s*|[,\s]*(?:'[^']*'\s*)?y+[^\sdM]*(?:\s*'[^']*'
 class TodaySheets(QWidget):
     """`deal_asked` asks for the deal of the day, `drill_asked` for the drill of the day, `lesson_asked` for the next
     lesson, `due_asked` for the questions to repeat, `drills_asked` for free practice, `lessons_asked` for the list of
-    lessons, `statistics_asked` for the statistics of all matches.
+    lessons, `statistics_asked` for the statistics of all matches. `name` returns the name of a game.
     """
 
     deal_asked = Signal()
@@ -36,9 +37,9 @@ class TodaySheets(QWidget):
     drills_asked = Signal()
     statistics_asked = Signal()
 
-    def __init__(self, page: FrontPage, preferences: Preferences, home: Home, game: str) -> None:
+    def __init__(self, page: FrontPage, preferences: Preferences, home: Home, name: Callable[[str], str]) -> None:
         super().__init__()
-        self._page, self.home, self._game = page, home, game
+        self._page, self.home, self._name = page, home, name
         self.stations, self.figures = Stations(page), Figures()
         self.fan, self.plot = SmallFan(page, preferences), CoursePlot(page)
         self.deal = Sheet(page, "dealer", "play", picture=self.fan)
@@ -57,9 +58,9 @@ class TodaySheets(QWidget):
         self.play.other_button.clicked.connect(self.statistics_asked)
 
     # ------------------------------------------------------------------ what they tell
-    def show_home(self, home: Home, game: str) -> None:
-        """Show another state of things; `game` is the name of the game that is practised."""
-        self.home, self._game = home, game
+    def show_home(self, home: Home) -> None:
+        """Show another state of things."""
+        self.home = home
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -72,7 +73,9 @@ class TodaySheets(QWidget):
     def _tell_deal(self) -> None:
         deal = self.home.deal
         #: {game}: a game, Coinche.
-        said = self.tr("One deal of {game}. Then see how the five levels do with your cards.").format(game=self._game)
+        said = self.tr("One deal of {game}. Then see how the five levels do with your cards.").format(
+            game=self._name(self.home.game)
+        )
         #: A button: play the deal of the day.
         button = self.tr("Play it")
         if deal is not None and deal.lead is not None:
@@ -96,7 +99,9 @@ class TodaySheets(QWidget):
         #: A button: a few questions that are the same for everyone today.
         button = self.tr("Today’s drill")
         #: {game}: a game, Coinche.
-        said = self.tr("A few questions from {game}, the same for everyone today.").format(game=self._game)
+        said = self.tr("A few questions from {game}, the same for everyone today.").format(
+            game=self._name(self.home.game)
+        )
         if practice is not None and practice.is_done:
             said, button = self.tr("Done for today. Come back tomorrow for the next one."), self.tr("Practise more")
         if practice is not None and practice.streak > 1:
@@ -118,8 +123,9 @@ class TodaySheets(QWidget):
             title = self.tr("Lesson {number}: {title}")
             title = title.format(number=words.number(lesson.place + 1), title=words.sentence(lesson.title))
             done = sum(lesson.done)
-            #: {done} of the %n lessons of a course are done.
-            said = self.tr("{done} of %n lesson(s) done.", "", len(lesson.done)).format(done=words.number(done))
+            #: {game}: a game, Coinche. {done} of the %n lessons of its course are done.
+            said = self.tr("{game}: {done} of %n lesson(s) done.", "", len(lesson.done))
+            said = said.format(game=self._name(lesson.game), done=words.number(done))
         elif lesson is not None:
             title, said = self.tr("Lessons"), self.tr("You have finished every lesson of this game.")
         if lesson is not None:

@@ -118,7 +118,7 @@ class DrillPage(DrillFrame):
         else:
             game = words.translated(self._shelf.variant(self.game).name)
             told = standing(self.practice.state, self._day(), game)
-        self.set_title(title_of(self.what), told)
+        self.set_title(title_of(self.what, is_mixed=self.round.is_mixed and not self.end_area.isHidden()), told)
 
     # ------------------------------------------------------------------ what is asked
     def open_game(self, game: str) -> None:
@@ -139,7 +139,6 @@ class DrillPage(DrillFrame):
         """Practise another kind, DUE, DAILY or STORM."""
         self.what = self.choices.list_kinds(self.game, what, self._due_count)
         self._start()
-        self._tell_score()
         self.ask()
 
     def pass_over(self) -> None:
@@ -161,6 +160,7 @@ class DrillPage(DrillFrame):
             return
         self.question.hush()
         self._show_end()
+        self._tell_score()
         self.end.tell(self.round, self.practice.state)
 
     def ask_again(self, missed: RoundAnswer) -> None:
@@ -177,6 +177,7 @@ class DrillPage(DrillFrame):
         self._show_choices(False)
         self.question.hush()
         self._show_question(False)
+        self._tell_score()
         self._wait(self.tr("Preparing a question…"), aloud=False)
         if self.what == DAILY:
             self._ask_daily()
@@ -249,7 +250,6 @@ class DrillPage(DrillFrame):
             return
         if self.what == DUE and self.asked is not None:
             self.practice.forget(self.asked)
-            self._tell_score()
             self.ask()
             return
         self._wait(self.tr("No question of this kind was found. Try again or practise something else."), goes_on=True)

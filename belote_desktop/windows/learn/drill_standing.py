@@ -31,13 +31,13 @@ def standing(state: State, today: int, game: str) -> str:
     return QCoreApplication.translate("DrillPage", "{game} · {counts}").format(game=game, counts=told)
 
 
-def title_of(what: str) -> str:
-    """The title of the page: what is practised; of questions that are due again, drills."""
+def title_of(what: str, *, is_mixed: bool = False) -> str:
+    """The title of the page: what is practised; of questions of several kinds or that are due again, drills."""
     if what == STORM:
         return QCoreApplication.translate("DrillPage", "Five-minute storm")
     if what == DAILY:
         return QCoreApplication.translate("DrillPage", "Today’s drill")
-    if what in map(str, Kind):
+    if what in map(str, Kind) and not is_mixed:
         return words.choice_text(kind_of(what))
     #: A title: short questions to practise.
     return QCoreApplication.translate("DrillPage", "Drills")

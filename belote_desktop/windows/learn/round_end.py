@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -69,6 +69,11 @@ class Round:
     def missed(self) -> list[RoundAnswer]:
         """The answers that were wrong."""
         return [each for each in self.answers if not each.is_right]
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether questions of several kinds were asked."""
+        return len({each.kind for each in self.answers}) > 1
 
     @property
     def weakest(self) -> str:
@@ -158,18 +163,32 @@ class RoundEnd(QWidget):
         asked = Counter(each.kind for each in answers.answers)
         many = len(answers.before) > MOST_RATINGS
         told = {kind: points for kind, points in answers.before.items() if not many or asked[kind] > 1}
+        #: {drill}: the title of a kind of question. {before}, {after}: a rating, from 400 to 2000.
+        changed = self.tr("{drill} · Your rating was {before} and is now {after}.")
+        same = []
         for kind, before in told.items():
             after = rating_of(state, kind).points
-            #: {drill}: the title of a kind of question. {before}, {after}: a rating, from 400 to 2000.
-            changed = self.tr("{drill} · Your rating was {before} and is now {after}.")
-            #: {drill}: the title of a kind of question. {after}: a rating, from 400 to 2000.
-            same = self.tr("{drill} · Your rating stays at {after}.")
-            pattern = same if before == after else changed
-            yield pattern.format(drill=_title(kind), before=words.number(before), after=words.number(after)), ""
+            if before == after:
+                same.append(kind)
+            else:
+                yield changed.format(drill=_title(kind), before=words.number(before), after=words.number(after)), ""
+        if same:
+            yield self._unchanged(same, state, are_all=len(same) == len(told)), ""
         if told:
             #: About the ratings above it. {start}: the rating before the first answer, 1000.
             pattern = self.tr("Ratings start at {start} and rise most for right answers to hard questions.")
             yield pattern.format(start=words.number(START)), "sentence"
+
+    def _unchanged(self, kinds: Sequence[str], state: State, *, are_all: bool) -> str:
+        """That some ratings have not changed, or all of the round; said once."""
+        if len(kinds) == 1:
+            #: {drill}: the title of a kind of question. {after}: a rating, from 400 to 2000.
+            pattern = self.tr("{drill} · Your rating stays at {after}.")
+            return pattern.format(drill=_title(kinds[0]), after=words.number(rating_of(state, kinds[0]).points))
+        #: Below a list of ratings that have changed, one for each kind of question.
+        others = self.tr("Your other ratings have not changed.")
+        #: The user has a rating for each kind of question.
+        return self.tr("Your ratings have not changed.") if are_all else others
 
     def _missed(self, missed: RoundAnswer) -> QWidget:
         """A missed question with what was wrong, and a button that asks it again."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.numbers import Measured, Unit, measured
 from belote_desktop.engine import Ruleset
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.models.words import moment_words, words
 from belote_desktop.table.items.bars import Bar, Chart
 
@@ -52,7 +53,7 @@ def _behind(found: Measured, best: Measured) -> str:
         return ""
     #: Beside a bar. {points}: by how many points an action is behind the best one, -12.2. {error}: how far off it may
     #: be, 1.0.
-    pattern = QCoreApplication.translate("WeighedBars", "{points} ± {error}")
+    pattern = words.translated(QT_TRANSLATE_NOOP("WeighedBars", "{points} ± {error}"))
     points, error = (moment_words.decimal(each) for each in (found.value - best.value, found.error))
     return words.kept_together(pattern).format(points=points, error=error)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from PySide6.QtCore import Qt
+
 from belote_desktop.table.items.theme import SUIT_PAPER
 
 SUIT_COLOURS = {"♠": "#1A1A1E", "♥": "#C4122F", "♦": "#0A55A6", "♣": "#0B6A3C"}
@@ -15,6 +17,12 @@ _TOKEN = re.compile(r"(\w{0,3})([♠♥♦♣])\ufe0e?")
 def unbroken(page: str) -> str:
     """HTML for Qt, which would make a narrow no-break space an ordinary one and break a line at it."""
     return page.replace("\u202f", "\u00a0")
+
+
+def directed(page: str, direction: Qt.LayoutDirection) -> str:
+    """HTML that reads in the direction of the window. Qt asks the first letter instead: of a card that is Q or J."""
+    is_leftward = direction is Qt.LayoutDirection.RightToLeft
+    return f'<div dir="rtl">{page}</div>' if page and is_leftward else page
 
 
 def rich(sentence: str) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -21,7 +21,7 @@ from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.look.style_sheet import band_scale
 from belote_desktop.windows.suits.suit_chips import paint_chips_of_label
-from belote_desktop.windows.suits.suit_text import unbroken
+from belote_desktop.windows.suits.suit_text import directed, unbroken
 from belote_desktop.windows.widgets.cloth import paint_cloth
 from belote_desktop.windows.widgets.mirroring import paint_wrapped_label, visual_alignment
 from belote_desktop.windows.widgets.title_room import give_room
@@ -63,9 +63,10 @@ class Label(QLabel):
         paint_chips_of_label(self, self._suits)
 
     def setText(self, text: str) -> None:
-        """Set the text, as HTML if it has tags."""
-        is_html = self.textFormat() is Qt.TextFormat.RichText or "<" in text
-        super().setText(unbroken(text) if is_html else text)
+        """Set the text, as HTML if it has tags: then it reads as the window does, even if it begins with a card."""
+        kind = self.textFormat()
+        is_html = Qt.mightBeRichText(text) if kind is Qt.TextFormat.AutoText else kind is Qt.TextFormat.RichText
+        super().setText(directed(unbroken(text), self.layoutDirection()) if is_html else text)
 
     def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
         """Where the text lies; left and right change places where the window reads from the right."""

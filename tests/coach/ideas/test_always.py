@@ -91,7 +91,7 @@ BELOTE = {0: "9S AH KH QH 7D 8D 9D 7H", 1: "JS 7C 8H 9H TC KC AC JC", 2: "8S JH 
 
 def test_king_and_queen_of_trumps_are_kept_together() -> None:
     hand = {0: "AS KS QS AH 7D 8D 9D JC"}
-    told = "Q♠ and K♠ are belote: keep both, and play another card while you can."
+    told = "K♠ and Q♠ are belote: keep both, and play another card while you can."
     assert says(always.hold_belote, played(hand, taker=0, trump="S"), "AH") == told
     assert says(always.hold_belote, played(hand, taker=0, trump="S"), "KS") == ""
     assert says(always.hold_belote, played({0: "AS KS JS AH 7D 8D 9D JC"}, taker=0, trump="S"), "AH") == ""
@@ -102,7 +102,7 @@ WON_TRICK = variants.get("classic-no-decl", belote_trick_won=True)
 
 def test_a_belote_that_needs_its_trick_is_said_in_one_that_is_certain() -> None:
     told = (
-        "With Q♠ and K♠ you have belote. It counts only in a trick that your side wins, and you are sure of this one."
+        "With K♠ and Q♠ you have belote. It counts only in a trick that your side wins, and you are sure of this one."
     )  # fmt: skip
     sure = "9S JS 8S"
     assert says(always.say_belote, played(BELOTE, taker=1, trump="S", cards=sure, rules=WON_TRICK), "KS") == told

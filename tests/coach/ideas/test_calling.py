@@ -21,7 +21,7 @@ SOLID = first(STRONG[0])
 
 def test_jack_and_nine_make_a_trump_suit() -> None:
     assert (
-        argues(calling.top_trumps, SOLID, "80S") == "With ♠ as trumps you would hold 9♠ and J♠, the two highest trumps."
+        argues(calling.top_trumps, SOLID, "80S") == "With ♠ as trumps you would hold J♠ and 9♠, the two highest trumps."
     )
     told = "With ♠ as trumps you would have 4 trumps, among them J♠, one of the two highest."
     assert argues(calling.top_trumps, first("JS TS AS 8S AH KD 7D 8C"), "80S") == told
@@ -31,7 +31,7 @@ def test_jack_and_nine_make_a_trump_suit() -> None:
 
 
 def test_four_trumps_are_many() -> None:
-    assert argues(calling.long_suit, SOLID, "80S") == "With ♠ as trumps you would have 4 trumps: 8♠ 9♠ J♠ A♠."
+    assert argues(calling.long_suit, SOLID, "80S") == "With ♠ as trumps you would have 4 trumps: J♠ 9♠ A♠ 8♠."
     assert argues(calling.long_suit, SOLID, "80D") == ""
 
 
@@ -64,7 +64,7 @@ def test_in_all_trump_two_jacks_are_masters() -> None:
 
 def test_king_and_queen_of_the_suit_are_a_belote() -> None:
     royal = first("KS QS 7S 8S 7D 8D 7C 8C")
-    assert argues(calling.belote_in_hand, royal, "80S") == "With ♠ as trumps, Q♠ and K♠ would be belote."
+    assert argues(calling.belote_in_hand, royal, "80S") == "With ♠ as trumps, K♠ and Q♠ would be belote."
     assert argues(calling.belote_in_hand, royal, "80D") == ""
     assert argues(calling.belote_in_hand, first("KS 9S 7S 8S 7D 8D 7C 8C"), "80S") == ""
     roem = dealt(variants.get("klaverjas-amsterdam"), {0: "KS QS 7S 8S 7D 8D 7C 8C"}, "")
@@ -135,7 +135,7 @@ AGAINST = first("AS 8S KS QS AH KD 7D 8C", "80S", s1="JS 9S 7H 8H 9H TH 7C 9C")
 
 
 def test_the_best_trumps_of_the_others_speak_for_a_double() -> None:
-    told = "seat 0 plays with ♠ as trumps, and you hold 9♠ and J♠."
+    told = "seat 0 plays with ♠ as trumps, and you hold J♠ and 9♠."
     assert argues(calling.strong_against, AGAINST, "double") == told
     assert argues(calling.strong_against, AGAINST, "pass") == ""
     assert argues(calling.strong_against, first(STRONG[0], "80S"), "double") == ""

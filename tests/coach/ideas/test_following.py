@@ -84,7 +84,7 @@ def test_a_trick_that_may_still_be_ruffed_is_not_certain() -> None:
 
 
 def test_of_winners_that_nobody_beats_the_dearest_brings_its_points_home() -> None:
-    told = "Each of these cards wins the trick: 10♦ K♦ A♦. Choose the one worth the most points."
+    told = "Each of these cards wins the trick: A♦ 10♦ K♦. Choose the one worth the most points."
     assert says(winning.win_with_points, CHOICE, "AD") == told
     assert says(winning.win_with_points, CHOICE, "KD") == ""
     assert says(winning.win_with_points, LAST, "AD") == ""  # the one card that wins
@@ -264,7 +264,7 @@ def test_a_master_takes_the_trick_that_only_a_ruff_can_save() -> None:
 
 
 def test_the_ace_comes_before_the_ten_while_the_suit_may_be_ruffed() -> None:
-    told = "10♥ and A♥ are masters: play the one worth the most, as the suit may be ruffed next time."
+    told = "A♥ and 10♥ are masters: play the one worth the most, as the suit may be ruffed next time."
     match = played(SECOND, taker=0, trump="S", cards="QH")
     assert says(winning.ace_first, match, "AH") == told
     assert says(winning.ace_first, match, "TH") == ""
@@ -295,11 +295,11 @@ def test_the_highest_trump_is_not_spent_on_a_ruff() -> None:
 
 def test_a_trick_that_is_worth_little_is_not_worth_a_high_card() -> None:
     match = played(SECOND, taker=0, trump="S", cards="QH")
-    assert says(winning.let_it_go, match, "7H") == "The trick is worth only 3 so far: keep 10♥ and A♥ for a better one."
+    assert says(winning.let_it_go, match, "7H") == "The trick is worth only 3 so far: keep A♥ and 10♥ for a better one."
     assert says(winning.let_it_go, match, "AH") == ""
     nothing = played({**SECOND, 0: "8H KD QD 9S JS 8D 9D 7S"}, taker=0, trump="S", cards="8H")
     assert (
-        says(winning.let_it_go, nothing, "7H") == "The trick is worth nothing so far: keep 10♥ and A♥ for a better one."
+        says(winning.let_it_go, nothing, "7H") == "The trick is worth nothing so far: keep A♥ and 10♥ for a better one."
     )
     assert says(winning.let_it_go, LAST, "8D") == ""  # a ten lies there
 

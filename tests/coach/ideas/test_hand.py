@@ -17,17 +17,17 @@ def said(view: engine.SeatView, call: str) -> str:
 
 
 def test_a_suit_is_argued_for_by_all_that_it_needs() -> None:
-    told = "With ♠ as trumps you would have 3 trumps, 7♠, 9♠ and J♠, and A♥ in the side suits."
+    told = "With ♠ as trumps you would have 3 trumps, J♠, 9♠ and 7♠, and A♥ in the side suits."
     assert said(about_to_call(COINCHE, "JS 9S 7S AH QD 7D 8C QC"), "100S") == told
-    told = "With ♠ as trumps you would have 3 trumps: 7♠ 9♠ J♠."
+    told = "With ♠ as trumps you would have 3 trumps: J♠ 9♠ 7♠."
     assert said(about_to_call(COINCHE, "JS 9S 7S KH QD 7D 8C QC"), "90S") == told
-    told = "With ♠ as trumps you would have 3 trumps: 7♠ 8♠ J♠."
+    told = "With ♠ as trumps you would have 3 trumps: J♠ 8♠ 7♠."
     assert said(about_to_call(CLASSIC, "JS 7S 7H 8H 7D", turn_up="8S"), "take") == told
 
 
 def test_the_suit_of_the_partner_by_what_supports_it() -> None:
     view = about_to_call(COINCHE, "7S 8S AH KH 7D 8D 8C QC", "80S pass")
-    assert said(view, "90S") == "Your partner called ♠, and you support it with 7♠, 8♠ and A♥."
+    assert said(view, "90S") == "Your partner called ♠, and you support it with 8♠, 7♠ and A♥."
 
 
 def test_contracts_without_a_trump_suit_by_their_masters() -> None:
@@ -38,9 +38,9 @@ def test_contracts_without_a_trump_suit_by_their_masters() -> None:
 
 
 def test_passing_by_what_the_best_suit_lacks() -> None:
-    told = "Your best suit would give you 2 trumps, 7♠ and J♠, and you have no side ace: not enough."
+    told = "Your best suit would give you 2 trumps, J♠ and 7♠, and you have no side ace: not enough."
     assert said(about_to_call(BULGARIAN, "JS 7S KH 8H 7D"), "pass") == told
-    told = "Your best suit would give you 2 trumps, 7♠ and J♠, with only A♥ in the side suits: not enough."
+    told = "Your best suit would give you 2 trumps, J♠ and 7♠, with only A♥ in the side suits: not enough."
     assert said(about_to_call(BULGARIAN, "JS 7S AH 8D 7D", "pass"), "pass") == told
     assert said(about_to_call(BULGARIAN, "JS 7S AH 8D 7D", "D"), "pass") == told
     assert said(about_to_call(BULGARIAN, "JS 7S AH 8D 7D", "D pass"), "pass") == ""

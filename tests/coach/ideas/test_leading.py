@@ -44,7 +44,7 @@ def test_the_takers_draw_trumps_from_the_top_while_an_opponent_may_hold_some() -
 
 def test_few_trumps_that_are_still_out_are_named() -> None:
     few = played({0: "JS 9S AS TS KS AH 7H 8D"}, taker=0, trump="S")
-    told = "Draw trumps from the top: an opponent may still ruff with 7♠, 8♠ or Q♠."
+    told = "Draw trumps from the top: an opponent may still ruff with Q♠, 8♠ or 7♠."
     assert says(trumps.draw_trumps, few, "JS") == told
 
 
@@ -68,7 +68,7 @@ def test_a_taker_without_the_highest_trump_draws_with_a_lower_one() -> None:
     assert says(trumps.drive_trump_out, NINE, "9S") == out
     assert says(trumps.drive_trump_out, TOOK, "8S") == ""
     lower = played({0: "AS 8S AH 7H 8D 9D 7C 8C"}, taker=0, trump="S")
-    told = "You are the taker: lead trumps to draw those that are out and to drive out 9♠ and J♠."
+    told = "You are the taker: lead trumps to draw those that are out and to drive out J♠ and 9♠."
     assert says(trumps.drive_trump_out, lower, "8S") == told
 
 

@@ -31,7 +31,7 @@ def test_trumps_are_drawn_from_one_opponent() -> None:
     told = "Draw trumps from the top: your opponent may still have up to 4 trumps."
     assert says(trumps.draw_trumps, FIRST, "JS") == told
     few = against_one("JS 9S AS TS KS AH TD 9D 7C", OTHER)
-    told = "Draw trumps from the top: your opponent may still ruff with 7♠, 8♠ or Q♠."
+    told = "Draw trumps from the top: your opponent may still ruff with Q♠, 8♠ or 7♠."
     assert says(trumps.draw_trumps, few, "JS") == told
 
 

@@ -123,10 +123,10 @@ def test_with_stacks_the_opponent_has_what_lies_open_and_covered_cards_neither_b
 @pytest.mark.parametrize(
     ("call", "told"),
     [
-        ("both_cards", "Play Q♠ or K♠: you score belote, and you keep the rest."),
+        ("both_cards", "Play K♠ or Q♠: you score belote, and you keep the rest."),
         (
             "second_card",
-            "Play Q♠ or K♠: you save your other trumps, and once you play the second of the two, you score belote.",
+            "Play K♠ or Q♠: you save your other trumps, and once you play the second of the two, you score belote.",
         ),
     ],
 )

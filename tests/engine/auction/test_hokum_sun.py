@@ -55,6 +55,11 @@ ROUND_2 = "pass pass pass pass"
 REASONS = [
     ("", "hokumS", "In the first round Hokum is played in the turn-up’s suit: ♥."),
     ("hokum", "hokum", "seat 0 has said Hokum. Only Sun is higher."),
+    (
+        "pass hokum",
+        "hokum",
+        "seat 1 has said Hokum. Only Sun and ashkal are higher. With ashkal your partner plays a Sun.",
+    ),
     ("", "ashkal", "Only the dealer and the player before the dealer may say ashkal."),
     (ROUND_2, "hokumH", "♥ was turned down in the first round. Name another suit."),
     (ROUND_2, "hokum", "In the second round name the suit of the Hokum: any but ♥."),

@@ -152,7 +152,7 @@ def test_after_the_word_belote_king_or_queen_of_trumps_must_be_played() -> None:
     rules = variants.get("classic-no-decl", announcing="manual")
     match, _ = act(deal(rules, ONE_SUIT_EACH), "belote")
     assert {str(action) for action in engine.legal(match)} == {"KH", "QH"}
-    with pytest.raises(ActionRefused, match="You declared the king and queen of trumps, so play Q♥ or K♥"):
+    with pytest.raises(ActionRefused, match="You declared the king and queen of trumps, so play K♥ or Q♥"):
         act(match, "JH")
 
 

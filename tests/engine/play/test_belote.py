@@ -143,7 +143,7 @@ def test_a_player_who_says_it_may_do_so_with_the_second_card_only() -> None:
     deal, _ = begin(rules, lay_out(rules, IN_SUIT, "H"))
     assert offered(rules, deal, "belote") == []
     why = belote_refusal(rules, deal, 0, CardSet(parse_cards("KH QH 7D")))
-    assert str(why.message) == "You say it only when you play the second of Q♥ and K♥."
+    assert str(why.message) == "You say it only when you play the second of K♥ and Q♥."
     deal, _ = play(rules, deal, "KH 8H 9H JH TD 7D 8D 9D AH")
     assert offered(rules, deal, "belote") == ["belote"]
 

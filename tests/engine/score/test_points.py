@@ -10,7 +10,8 @@ from belote_desktop import variants
 from belote_desktop.engine import Contract, Denomination, Item, Outcome, Result, Ruleset, Score, What, settle
 from belote_desktop.engine.rules.terms import ContractTest, FailTo, Tie, Trickless
 from belote_desktop.engine.settlement.items import counted_items
-from belote_desktop.engine.settlement.judging import best_opponents, half_makes, judged, shared
+from belote_desktop.engine.settlement.judging import MARGINS, best_opponents, half_makes, judged, shared
+from belote_desktop.engine.settlement.needed import points_needed
 
 HEARTS = Contract(0, Denomination.HEARTS)
 CLASSIC = variants.get("classic")
@@ -224,3 +225,31 @@ def test_items_add_up_and_held_points_are_never_lost(data: st.DataObject) -> Non
     assert sum(score.held_out) == sum(deal.held_in) - paid + put_by + bonus
     assert (score.winner is not None) == (score.result in (Result.MADE, Result.FAILED))
     assert all(isinstance(item, Item) and item.rule for item in score.written)
+
+
+@pytest.mark.parametrize("test", MARGINS)
+@pytest.mark.parametrize("tie", Tie)
+@pytest.mark.parametrize("trump", [Denomination.HEARTS, Denomination.NO_TRUMP])
+def test_the_points_needed_are_the_least_that_make_the_contract(
+    test: ContractTest, tie: Tie, trump: Denomination
+) -> None:
+    rules = CLASSIC.change(contract_test=test, tie=tie)
+    contract = Contract(0, trump)
+    for most in (162, 163, 182, 212):
+        results = [
+            judged(rules, outcome(own, most - own, contract=contract), (own, most - own)) for own in range(most + 1)
+        ]
+        told = {
+            points_needed(rules, contract, Score(result, (0, 0), compared=(own, most - own), taker=0))
+            for own, result in enumerate(results)
+            if result in (Result.MADE, Result.FAILED)
+        }
+        assert told == {results.index(Result.MADE)}
+
+
+def test_a_bid_that_must_also_be_more_than_the_others_have_needs_both() -> None:
+    rules = variants.get("coinche", contract_test="bid_and_more")
+    for bid, needed in ((80, 82), (90, 90)):
+        contract = Contract(0, Denomination.HEARTS, bid=bid // rules.bid.bid_unit)
+        score = Score(Result.MADE, (112, 50), compared=(112, 50), taker=0)
+        assert points_needed(rules, contract, score) == needed

@@ -56,14 +56,17 @@ def test_the_bar_shows_the_contract_as_it_ended(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "contract", "compared", "result", "needed"),
     [
-        ("classic", HEARTS, (112, 50), Result.MADE, 82),
-        ("classic", HEARTS, (90, 92), Result.FAILED, 92),
+        ("classic", HEARTS, (112, 50), Result.MADE, 81),
+        ("classic", Contract(0, Denomination.NO_TRUMP), (112, 50), Result.MADE, 82),
+        ("classic-ffb", HEARTS, (112, 50), Result.MADE, 82),
+        ("classic", HEARTS, (90, 92), Result.FAILED, 91),
         ("classic", HEARTS, (81, 81), Result.HELD, None),
+        ("baloot", HEARTS, (8, 8), Result.MADE, None),
         ("coinche", Contract(0, Denomination.HEARTS, bid=110), (112, 50), Result.MADE, 110),
         ("coinche", Contract(0, Denomination.HEARTS, bid=25, capot=True), (150, 12), Result.FAILED, None),
     ],
 )
-def test_a_contract_needs_more_than_half_or_what_was_bid(
+def test_a_contract_needs_half_or_more_or_what_was_bid(
     game: str, contract: Contract, compared: tuple[int, int], result: Result, needed: int | None
 ) -> None:
     rules = variants.get(game)

@@ -9,8 +9,10 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine.cards import Card, CardSet, Suit
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules import RULE_FIELDS, Ruleset, RulesetError
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, in_english, say, under_contract
 from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
@@ -64,10 +66,10 @@ def test_no_line_is_broken_between_a_figure_and_its_sign(english_locale: None) -
 def test_a_sentence_chooses_the_word_before_the_last_of_a_list(english_locale: None) -> None:
     held = CardSet.parse("KH QH TS")
     either, both = say("Play {cards:the or}.", cards=held), say("You hold {cards}.", cards=held)
-    assert words.sentence(either) == "Play 10♠, Q♥ or K♥."
-    assert words.sentence(both) == "You hold 10♠ Q♥ K♥."
-    assert words.sentence(say("Keep {cards:the}.", cards=held)) == "Keep 10♠, Q♥, and K♥."
-    assert words.spoken(either) == "Play the ten of spades, the queen of hearts or the king of hearts."
+    assert words.sentence(either) == "Play 10♠, K♥ or Q♥."
+    assert words.sentence(both) == "You hold 10♠ K♥ Q♥."
+    assert words.sentence(say("Keep {cards:the}.", cards=held)) == "Keep 10♠, K♥, and Q♥."
+    assert words.spoken(either) == "Play the ten of spades, the king of hearts or the queen of hearts."
 
 
 def test_index_letters_follow_the_deck() -> None:
@@ -144,3 +146,22 @@ def test_a_sign_stays_before_its_figure_where_the_window_reads_from_the_right(
     assert words.number(-100) == LEFT_TO_RIGHT + "−100" + END
     assert words.number(8, signed=True) == words.signed(8) == LEFT_TO_RIGHT + "+8" + END
     assert words.signed(-8) == LEFT_TO_RIGHT + "−8" + END
+
+
+
+def test_a_set_of_cards_is_listed_from_the_highest_down(english_locale: None) -> None:
+    held = CardSet.parse("7S 8H TH JH QH AH")
+    told = say("{cards}", cards=held)
+    assert words.sentence(told) == in_english(told) == "7♠ A♥ 10♥ Q♥ J♥ 8♥"
+    hearts = rank_table(get("classic").cards, Denomination.HEARTS).strength
+    within = under_contract(say("{rest}", rest=told), hearts)
+    assert words.sentence(within) == "J♥ A♥ 10♥ Q♥ 8♥ 7♠", "trumps first, in their own order"
+
+
+def test_a_figure_with_its_error_reads_from_the_left_everywhere(english_locale: None, qapp: QApplication) -> None:
+    source = QT_TRANSLATE_NOOP("review", "It costs {points} ± {error} points.")
+    told = say(source, points=-28.8, error=8.6)
+    assert words.sentence(told) == "It costs −28.8\u00a0±\u00a08.6 points."
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    pair = f"{LEFT_TO_RIGHT}−28.8{END}\u00a0±\u00a08.6"
+    assert words.sentence(told) == f"It costs {LEFT_TO_RIGHT}{pair}{END} points."

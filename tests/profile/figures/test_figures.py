@@ -36,10 +36,10 @@ def test_a_match_counted_by_hand() -> None:
     found = read_figures(OLD)
     assert found is not None
     assert found.deals == (
-        DealFigures(1, Result.MADE, (142, 20), (142, 20), taker=0, declarer=0, trump="C", winner=0, spare=60),
+        DealFigures(1, Result.MADE, (142, 20), (142, 20), taker=0, declarer=0, trump="C", winner=0, spare=61),
         DealFigures(
             2, Result.MADE, (0, 252), (142, 272), taker=1, declarer=1, trump="D", winner=1, capot=1,
-            spare=125,
+            spare=126,
         ),
     )  # fmt: skip
     assert (found.variant, found.date, found.names) == ("classic", "2026-11-22", ("Léo", "Samir", "Anna", "Karim"))

@@ -284,3 +284,23 @@ def test_a_deal_begins_on_a_bare_table_and_the_dealing_brings_every_card(qtbot: 
     step = Step(engine.opening_events(match), view, 1)
     table.play(step)
     assert_shows(table, step)
+
+
+@pytest.mark.parametrize("hold", [900, 0])
+def test_what_was_said_in_a_trick_goes_with_it(qtbot: QtBot, hold: int) -> None:
+    table = shown(qtbot, make_table(animation_speed="off", trick_hold=hold))
+    *first, last, following = steps_of(START, 5)
+    for step in first:
+        table.play(step)
+    scene = table._scene
+    speak = {event.seat for event in last.events if isinstance(event, (happened.Shown, happened.TrickWon))}
+    seat = next(seat for seat in range(4) if seat not in speak and seat not in _actors(last))
+    scene.bubbles.speak(seat, "Belote", scene.plates[seat].box, stays=False, ms=0)
+    table.play(last)
+    assert scene.bubbles.said(seat) == ("Belote" if hold else None), "as long as its cards lie there"
+    table.play(following)
+    assert scene.bubbles.said(seat) is None
+
+
+def _actors(step: Step) -> set[int]:
+    return {event.seat for event in step.events if isinstance(event, happened.CardPlayed)}

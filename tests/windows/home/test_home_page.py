@@ -85,6 +85,7 @@ def test_the_next_lesson_opens_where_the_course_was_left(home: HomePage, program
         program.services.profile.progress.keep("coinche", lesson.id, len(lesson.steps), is_done=True)
     home = shown_home(program)
     assert home.today.lesson.title.text().startswith("Lesson 3: ")
+    assert home.today.lesson.sentence.text().startswith("Coinche: 2 of ")
     home.today.lesson.button.click()
     page = program.window.stack.currentWidget()
     assert isinstance(page, LessonPage)

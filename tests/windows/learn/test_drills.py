@@ -41,6 +41,7 @@ from belote_desktop.windows.glossary.word_card import place_of, place_of_coach
 from belote_desktop.windows.learn.drill_choices import DAILY, DUE
 from belote_desktop.windows.learn.drill_page import DrillPage
 from belote_desktop.windows.learn.drill_pages import open_drills
+from belote_desktop.windows.learn.drill_standing import title_of
 from belote_desktop.windows.learn.round_end import Round, RoundAnswer, RoundEnd
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets import announcing
@@ -670,6 +671,29 @@ def test_the_end_of_a_round_tells_what_became_of_the_ratings(program: Program) -
         "Ratings start at 1000 and rise most for right answers to hard questions.",
         "You missed none.",
     ]
+
+
+def test_ratings_that_have_not_changed_are_told_in_one_line(program: Program) -> None:
+    told = ratings_told(program, Kind.MASTER, Kind.BID)
+    assert next(line for line in told if "rating" in line) == "Your ratings have not changed."
+    told = ratings_told(program, Kind.MASTER, Kind.MAY_PLAY, Kind.BID)
+    assert [line for line in told if "our" in line and "rating" in line] == [
+        "What can I play? · Your rating was 1000 and is now 1040.",
+        "Your other ratings have not changed.",
+    ]
+
+
+def test_the_end_of_a_round_of_several_kinds_is_not_named_after_the_last(page: DrillPage) -> None:
+    kinds = (Kind.MAY_PLAY,) * 5 + (Kind.WHO_WINS,) * 5
+    for kind in kinds:
+        page.open_kind(kind)
+        assert page.question.problem is not None
+        page.question.answer(page.question.problem.solution)
+        assert page.header.title.text() == title_of(kind)
+    page.go_on()
+    assert page.header.title.text() == "Drills"
+    page.open_kind(Kind.WHO_WINS)
+    assert page.header.title.text() == title_of(Kind.WHO_WINS)
 
 
 def test_kinds_asked_once_are_left_out_of_many_ratings(program: Program) -> None:

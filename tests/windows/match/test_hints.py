@@ -94,7 +94,7 @@ def test_what_may_be_played_is_marked_and_told_with_the_duty(program: Program, q
     qtbot.keyClick(program.window.table, Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
     assert hand.is_pointed_out
     assert CardSet(card for card in hand.cards if hand._mark(card) is not None) == CardSet.parse("TC 7C")
-    assert explained(program) == "You can play 7♣ or 10♣. You must follow suit in ♣: play 7♣ or 10♣."
+    assert explained(program) == "You can play 10♣ or 7♣. You must follow suit in ♣: play 10♣ or 7♣."
     qtbot.keyClick(program.window.table, Qt.Key.Key_Escape)
     assert not hand.is_pointed_out
     assert explained(program) == ""

@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QTextDocumentFragment, QWheelEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -530,7 +530,7 @@ def test_the_bars_show_the_means_and_the_error_of_their_difference(opened: Calla
     assert (best.value, best.error) == (found.mean, 0.0)
     assert best.value - made.value == pytest.approx(judged.cost, abs=0.01)
     assert made.error == pytest.approx(2 * judged.judgement.error)
-    assert made.behind == f"−{judged.cost:.1f} ± {made.error:.1f}"
+    assert made.behind == f"−{judged.cost:.1f}\u00a0±\u00a0{made.error:.1f}"
     assert f"{judged.cost:.1f}\u00a0±\u00a0{made.error:.1f} points on average" in page.parts.reason.cost.text()
     low, high = page.parts.reason.bars.span
     assert low < made.value - made.error < best.value < high
@@ -668,7 +668,7 @@ def test_every_text_changes_with_the_language(opened: Callable[[str], ReviewPage
     reason = page.parts.reason
     buttons = [each.text() for each in page.findChildren(QPushButton) if each.isVisible() and each.text()]
     assert reason.meaning.accessibleName().startswith("[")
-    told = [reason.cost.text()]
+    told = [QTextDocumentFragment.fromHtml(reason.cost.text()).toPlainText()]
     stations = [station.face.caption for station in page.parts.timeline.stations]
     assert all(text.startswith("[") for text in [*buttons, *told, *stations, page.parts.board.switch.text()])
 

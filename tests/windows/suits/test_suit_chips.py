@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QTextDocument
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -16,7 +17,7 @@ from belote_desktop.table.items.theme import PAPER_EDGE
 from belote_desktop.windows.suits.suit_button import SuitButton
 from belote_desktop.windows.suits.suit_chips import Chip, chips
 from belote_desktop.windows.suits.suit_text import rich
-from belote_desktop.windows.widgets.page import label
+from belote_desktop.windows.widgets.page import Label, label
 
 SENTENCE = "Trumps: Play K♥ or 10♠, for ♦."
 
@@ -92,3 +93,18 @@ def test_the_suits_are_those_of_the_deck_chosen(
     parts.preferences.set("deck_colours", colours)
     part.setStyleSheet(parts.style.sheet())
     assert QColor(deck.named(colours).suit_colour(suit)).name() in drawn(part)
+
+
+@pytest.mark.parametrize("sentence", ["Q♥ שחק 10♥.", "שחק Q♥.", "Q♥ was better than 10♥."])
+def test_a_sentence_that_begins_with_a_card_reads_as_the_window_does(qtbot: QtBot, sentence: str) -> None:
+    part = Label()
+    qtbot.addWidget(part)
+    for direction in (Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight):
+        part.setLayoutDirection(direction)
+        part.setText(f"<b>{rich(sentence)}</b><p>{rich(sentence)}</p>")
+        document = QTextDocument()
+        document.setHtml(part.text())
+        ways = {document.findBlockByNumber(number).textDirection() for number in range(document.blockCount())}
+        assert direction is Qt.LayoutDirection.LeftToRight or ways == {direction}
+        part.setText("")
+        assert not part.text()

@@ -35,7 +35,7 @@ def counting(view: SeatView) -> Finding | None:
             if each.denomination.suit is best.trump and each.kind is BidKind.POINTS and not each.capot}  # fmt: skip
     if level not in bids:
         return None
-    reason = together(*told(best), *_why(one, points, bid))
+    reason = together(*told(best, view.rules), *_why(one, points, bid))
     return Finding(frozenset((bids[level],)), reason, MappingProxyType(_wrong(bids, one, bid, points)))
 
 

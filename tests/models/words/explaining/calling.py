@@ -266,7 +266,12 @@ def _said_hokum(at: Refused, seat: int) -> bool:
 
 @true_when("{player} has said Hokum. Only Sun is higher.")
 def _hokum_said(at: Refused, player: SeatName) -> bool:
-    return _said_hokum(at, player.seat) and at.is_legal(Say(Word.SUN))
+    return _said_hokum(at, player.seat) and at.is_legal(Say(Word.SUN)) and not at.is_legal(Say(Word.ASHKAL))
+
+
+@true_when("{player} has said Hokum. Only Sun and ashkal are higher. With ashkal your partner plays a Sun.")
+def _hokum_said_before_ashkal(at: Refused, player: SeatName) -> bool:
+    return _said_hokum(at, player.seat) and at.is_legal(Say(Word.SUN)) and at.is_legal(Say(Word.ASHKAL))
 
 
 @true_when("In the first round Hokum is played in the turn-up’s suit: {suit}.")
