@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from belote_desktop.garbage import collect_in_main_thread
+from belote_desktop.heap import return_large_blocks
 from belote_desktop.models.match.workers import Workers
 from belote_desktop.models.next_shuffle import NextShuffle
 from belote_desktop.models.pace import PaceMeasured
@@ -50,6 +51,7 @@ class Program:
 
     def make_rest(self) -> Iterator[None]:
         """Build what the first page did not need, one part per step."""
+        return_large_blocks()
         icon = application_icon()
         self.app.setWindowIcon(icon)
         self.window.window().setWindowIcon(icon)

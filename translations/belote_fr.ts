@@ -6059,8 +6059,8 @@ How many days in a row there was an answer to a drill.</extracomment>
         <source>{game}: {done} of %n lesson(s) done.</source>
         <extracomment>{game}: a game, Coinche. {done} of the %n lessons of its course are done.</extracomment>
         <translation>
-            <numerusform>{game}&#xa0;: {done}&#xa0;leçon terminée sur&#xa0;%n.</numerusform>
-            <numerusform>{game}&#xa0;: {done}&#xa0;leçons terminées sur&#xa0;%n.</numerusform>
+            <numerusform>{game}, leçons terminées&#xa0;: {done} sur&#xa0;%n.</numerusform>
+            <numerusform>{game}, leçons terminées&#xa0;: {done} sur&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>

@@ -56,7 +56,7 @@ def announced_from(rules: DeclarationRules, hand: int) -> Spoken:
     return _spoken(rules, cards) if cards else _SILENCE
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def _spoken(rules: DeclarationRules, cards: int) -> Spoken:
     """The same from the cards given by `telling`; the others of a hand make no difference."""
     found = best_announcement(rules, CardSet.of_mask(cards))

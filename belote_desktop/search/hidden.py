@@ -126,7 +126,7 @@ def _tricks(view: SeatView) -> tuple[Trick, ...]:
     return (*view.tricks, view.trick) if view.trick else view.tricks
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 7)
 def _proofs(
     rules: Ruleset, denomination: Denomination, locked: bool, trick: Trick
 ) -> tuple[tuple[int, Card, CardSet], ...]:

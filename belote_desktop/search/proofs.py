@@ -14,7 +14,7 @@ from belote_desktop.engine.rules.sections import PlayRules
 from belote_desktop.engine.tricks.following import Situation, legal_cards
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def ruled_out(
     play: PlayRules,
     table: RankTable,

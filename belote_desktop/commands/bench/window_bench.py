@@ -244,7 +244,7 @@ def _parser() -> argparse.ArgumentParser:
         ("--runs", 9, "the number of starts of each kind, and of drawings of the deck"),
         ("--dealt", 5, "the number of deals dealt"),
         ("--played", 1, "the number of deals watched for blocks, at each level"),
-        ("--deals", 50, "the number of deals for the memory; the first reading is after a tenth of them"),
+        ("--deals", 50, "the number of deals for the memory; the first reading is after a twentieth of them"),
     ):
         parser.add_argument(name, type=_count, default=usual, metavar="N", help=f"{what} (default: {usual})")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")

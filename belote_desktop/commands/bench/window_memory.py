@@ -9,7 +9,7 @@ from pathlib import Path
 
 from belote_desktop.commands.bench.window_player import STILL, Sitting
 
-EARLY = 10
+EARLY = 20
 """The first reading is after one deal in so many."""
 
 

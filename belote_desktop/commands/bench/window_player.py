@@ -41,6 +41,8 @@ class Sitting:
         self.program = app.build(profile, workers=Workers(ThreadTasks(), ThreadTasks(), lambda: Fraction(1)))
         for key, value in {**STILL, **settings}.items():
             self.program.services.preferences.set(key, value)
+        for _ in self.program.make_rest():  # as when the program is idle
+            pass
         self.window = self.program.window
         self.window.resize(*size)
         self.window.show()

@@ -148,7 +148,6 @@ def test_a_sign_stays_before_its_figure_where_the_window_reads_from_the_right(
     assert words.signed(-8) == LEFT_TO_RIGHT + "−8" + END
 
 
-
 def test_a_set_of_cards_is_listed_from_the_highest_down(english_locale: None) -> None:
     held = CardSet.parse("7S 8H TH JH QH AH")
     told = say("{cards}", cards=held)
