@@ -12,6 +12,7 @@ from belote_desktop.models.words import words
 from belote_desktop.variants.variant import Difficulty, Standing
 from belote_desktop.windows.cards.deal_picture import paint_deal
 from belote_desktop.windows.cards.dots import DOTS_WIDE, paint_dots
+from belote_desktop.windows.cards.painted_deck import PaintedDeck
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.catalogue.card_form import LEAST_WIDE, PICTURE, SMALL_HIGH, WORDS, Shape
@@ -41,6 +42,7 @@ class GameCard(QAbstractButton):
         self._foot, self._distance = "", ""
         self._shape = Shape.TILE
         self.setCheckable(True)
+        PaintedDeck.of(style).arrived.connect(self.update)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -140,7 +142,7 @@ class GameCard(QAbstractButton):
             painter.setPen(QPen(theme.text, 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 14, 14)
         picture, text = self._rooms(card)
-        paint_deal(painter, picture, self._style, self.entry.rules, figures=False)
+        paint_deal(painter, picture, self._style, self.entry.rules)
         if chosen:
             self._paint_check(painter, card if self._shape is Shape.SMALL else picture)
         if self._shape is Shape.SMALL:
