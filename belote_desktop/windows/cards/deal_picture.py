@@ -31,8 +31,8 @@ CARD, BESIDE = 0.28, 0.44
 """The width of a card in the middle, as a share of the height of the picture or of a part of its width."""
 STACKED, STACKED_WITH_HAND = 0.21, 0.19
 """The same for cards in stacks, alone and where there are hands too."""
-SMALL = 60
-"""A lower picture shows only one's own hand and the middle."""
+SMALL, NARROW = 60, 120
+"""A picture lower or narrower than this, in pixels, shows only one's own hand and the middle."""
 MOST_SAID = 4
 """So many cards of the hand and so many calls are shown there."""
 Part = tuple[float, Callable[[QPointF], None]]
@@ -52,8 +52,8 @@ class _DealPainter:
     def __init__(self, painter: QPainter, room: QRectF, style: Style, sketch: DealSketch) -> None:
         self._painter, self._room, self._style, self._sketch = painter, room, style, sketch
         self._cards = DealtCards(painter, style)
-        self._unit = min(room.height(), room.width() * BESIDE)
-        self._is_small = room.height() < SMALL
+        self._is_small = room.height() < SMALL or room.width() < NARROW
+        self._unit = min(room.height(), room.width() * (0.55 if self._is_small else BESIDE))
 
     def paint(self) -> None:
         """Paint all of it, what lies below first."""

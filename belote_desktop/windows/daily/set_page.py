@@ -277,8 +277,8 @@ class SetPage(Page):
             self._tell()
 
     def restyle(self) -> None:
-        put_sign(self.main_button, "play", self.style_.ink.primary_text, 18)
-        put_sign(self.copy_button, "export", self.style_.ink.text2, 18)
+        put_sign(self.main_button, "play", self.style_.ink.primary_text, self.style_.px(18))
+        put_sign(self.copy_button, "export", self.style_.ink.text2, self.style_.px(18))
         self.picture.updateGeometry()
         self.calendar.restyle()
         self._arrange()

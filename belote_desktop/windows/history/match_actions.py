@@ -82,7 +82,7 @@ class MatchActions(QWidget):
             if narrow:
                 button.setIcon(QIcon())
             else:
-                put_sign(button, DOES[key], self._style.ink.text2, 18)
+                put_sign(button, DOES[key], self._style.ink.text2, self._style.px(18))
             restyle(button, "tight", narrow)
 
     def _on_button(self, key: str, _checked: bool = False) -> None:

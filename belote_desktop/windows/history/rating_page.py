@@ -256,8 +256,8 @@ class RatingPage(Page):
             self.menu.setFocus()
 
     def restyle(self) -> None:
-        put_sign(self.statistics_button, "sheet", self.style_.ink.text2, 18)
-        put_sign(self.play_button, "play", self.style_.ink.primary_text, 18)
+        put_sign(self.statistics_button, "sheet", self.style_.ink.text2, self.style_.px(18))
+        put_sign(self.play_button, "play", self.style_.ink.primary_text, self.style_.px(18))
         self.curve.restyle()
         for deals in (self.best, self.worst):
             deals.restyle()

@@ -175,10 +175,12 @@ def paint_box(box: QComboBox, style: Style) -> None:
     painter.setBrush(ink.raised)
     painter.setPen(QPen(ink.accent_text if focused else ink.line2, 2 if focused else 1))
     painter.drawRoundedRect(frame, 8, 8)
-    arrow = sign_pixmap("down", ink.text2, 18, box.devicePixelRatioF())
-    x = frame.left() + 10 if rtl else frame.right() - 28
-    painter.drawPixmap(QPointF(x, frame.center().y() - 9), arrow)
-    room = frame.adjusted(34 if rtl else 12, 0, -12 if rtl else -34, 0)
+    side = style.px(18)
+    arrow = sign_pixmap("down", ink.text2, side, box.devicePixelRatioF())
+    x = frame.left() + 10 if rtl else frame.right() - 10 - side
+    painter.drawPixmap(QPointF(x, frame.center().y() - side / 2), arrow)
+    end = 16 + side
+    room = frame.adjusted(end if rtl else 12, 0, -12 if rtl else -end, 0)
     painter.setFont(style.font(14))
     painter.setPen(ink.text)
     text, metrics = box.currentText(), painter.fontMetrics()
