@@ -153,7 +153,7 @@ class AchievementsPage(Page):
             self.lead.setText(self.tr("You have reached everything you can go for."))
             return
         achievement, count = following.achievement, following.count
-        self.medal.show_count(achievement.group, count)
+        self.medal.show_count(achievement.id, count)
         #: What to go for next. {name}: the name of an achievement, “First match won”.
         pattern = self.tr("Next: {name}")
         self.figure.setText(pattern.format(name=words.sentence(achievement.name)))
