@@ -53,7 +53,7 @@ class _DealPainter:
         self._painter, self._room, self._style, self._sketch = painter, room, style, sketch
         self._cards = DealtCards(painter, style)
         self._is_small = room.height() < SMALL or room.width() < NARROW
-        self._unit = min(room.height(), room.width() * (0.55 if self._is_small else BESIDE))
+        self._unit = min(room.height(), room.width() * (0.72 if self._is_small else BESIDE))
 
     def paint(self) -> None:
         """Paint all of it, what lies below first."""
@@ -91,7 +91,8 @@ class _DealPainter:
         width = self._unit * CARD * (1.5 if self._is_small else 0.9 if sketch.stacks else 1.1)
         own = QPointF(room.center().x(), room.bottom() - width * (0.05 if self._is_small else 0.1))
         shown = sketch.cards[:MOST_SAID] if self._is_small else sketch.cards
-        half = self._cards.hand(shown, own, width, room.width() * (0.48 if sketch.aside else 0.56)) / 2
+        room_for = 0.8 if self._is_small else 0.48 if sketch.aside else 0.56
+        half = self._cards.hand(shown, own, width, room.width() * room_for) / 2
         if sketch.aside and not self._is_small:
             self._cards.pile(sketch.aside, own + QPointF(half + width * 0.45, width * 0.1), width * 0.85, 0.3)
 
@@ -99,7 +100,7 @@ class _DealPainter:
         """Paint rows of stacks before each player, every open card over a covered one."""
         sketch, room = self._sketch, self._room
         rows = math.ceil(sketch.stacks / 4)
-        unit = min(room.height(), room.width() * 0.55)
+        unit = min(room.height(), room.width() * (0.7 if self._is_small else 0.55))
         width = unit * (STACKED_WITH_HAND if sketch.cards and not self._is_small else STACKED)
         edge = 1.35 * width if sketch.cards and not self._is_small else (0.6 if self._is_small else 0.45) * width
         for place in range(2 * sketch.stacks):

@@ -38,8 +38,8 @@ from belote_desktop.windows.widgets.page import set_role
 
 WIDEST = 420
 """The width at which the choices of a menu begin to wrap."""
-BESIDE_TEXT = 54
-"""What a box needs beside its text: a margin, and the arrow."""
+ARROW, BESIDE_ARROW = 18, 36
+"""The arrow of a box at 100 %, and the margins beside its text and the arrow in pixels."""
 Choices = Sequence[tuple[object, str]]
 """Values and the words for them."""
 
@@ -122,7 +122,7 @@ class Menu(QComboBox):
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._style.font(14))
         longest = max((metrics.horizontalAdvance(self.itemText(at)) for at in range(self.count())), default=0)
-        width = min(max(longest + BESIDE_TEXT, self._style.px(120)), self._style.px(WIDEST))
+        width = min(max(longest + beside_text(self._style), self._style.px(120)), self._style.px(WIDEST))
         return QSize(width, self._height(width))
 
     def minimumSizeHint(self) -> QSize:
@@ -131,7 +131,7 @@ class Menu(QComboBox):
 
     def _height(self, width: int) -> int:
         """How high the box is so that every choice can be read in it."""
-        room, pixels = width - BESIDE_TEXT, self._style.px(14)
+        room, pixels = width - beside_text(self._style), self._style.px(14)
         texts = (text_height(self.itemText(at), room, pixels) for at in range(self.count()))
         return max(super().sizeHint().height(), max(texts, default=0) + self._style.px(14))
 
@@ -164,6 +164,11 @@ class PageBox(QComboBox):
         paint_box(self, self._style)
 
 
+def beside_text(style: Style) -> int:
+    """What a box needs beside its text, in pixels."""
+    return BESIDE_ARROW + style.px(ARROW)
+
+
 def paint_box(box: QComboBox, style: Style) -> None:
     """A combo box in the form of the other controls."""
     ink, focused = style.ink, box.hasFocus()
@@ -175,7 +180,7 @@ def paint_box(box: QComboBox, style: Style) -> None:
     painter.setBrush(ink.raised)
     painter.setPen(QPen(ink.accent_text if focused else ink.line2, 2 if focused else 1))
     painter.drawRoundedRect(frame, 8, 8)
-    side = style.px(18)
+    side = style.px(ARROW)
     arrow = sign_pixmap("down", ink.text2, side, box.devicePixelRatioF())
     x = frame.left() + 10 if rtl else frame.right() - 10 - side
     painter.drawPixmap(QPointF(x, frame.center().y() - side / 2), arrow)

@@ -104,6 +104,13 @@ def test_real_cards_come_late_and_are_drawn_once_for_all_pictures(style: Style) 
     assert arrived == [True], "the same cards in nearly the same size are there"
 
 
+@pytest.mark.parametrize("size", [QSize(89, 46), QSize(88, 74)], ids=["low", "narrow"])
+def test_a_small_picture_leaves_out_what_cannot_be_seen_in_it(style: Style, size: QSize) -> None:
+    classic = variants.get("classic")
+    assert picture(style, classic, size) == picture(style, classic.change({"direction": "cw"}), size)
+    assert picture(style, classic, size) != picture(style, variants.get("coinche"), size)
+
+
 def test_a_hand_with_stacks_is_not_drawn_as_stacks_alone() -> None:
     with_hand, alone = DealSketch.of(variants.get("belot-2p-open")), DealSketch.of(variants.get("decouverte"))
     assert (with_hand.stacks, len(with_hand.cards), with_hand.turned) == (4, 5, Turned.NOWHERE)
