@@ -1564,6 +1564,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{game}&#xa0;: {value}</translation>
     </message>
     <message>
+        <source>{rule}: not in this game</source>
+        <extracomment>A rule that the other game has, as in: Lowest bid: not in this game. {rule}: the name of a rule.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rule} {value}</source>
         <extracomment>A rule of a game with its number, as in: Lowest bid 80. {rule}: the name of a rule. {value}: a number.</extracomment>
         <translation>{rule} {value}</translation>

@@ -9,10 +9,23 @@ from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.fitting import pack_size
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import AuctionModel, Declarations, Direction, TurnUp, TurnUpTo
+from belote_desktop.engine.rules.terms import (
+    AuctionModel,
+    Declarations,
+    Direction,
+    Doubling,
+    Exchange,
+    PassOut,
+    Shuffle,
+    TurnUp,
+    TurnUpTo,
+)
 
 BIDS = 3
 """So many of the numbers that may be bid are drawn, from the lowest up."""
+
+MUST = (PassOut.DEALER_MUST_TAKE, PassOut.ELDEST_MUST_TAKE, PassOut.ELDEST_AT_ONCE, PassOut.TURNED_FORCED)
+"""If all others pass, one player has to choose."""
 
 
 class Turned(Enum):
@@ -29,25 +42,28 @@ class DealSketch:
 
     `cards` are a sample hand of the size held at that moment; `aside` is the packet each player has not picked up,
     `stacks` lie before each player, `stock` is left in the middle. `contracts` are those offered in the auction apart
-    from the suit of the turn-up or of a bid, `bids` the lowest numbers. A match ends at `target` points or after
-    `deals`.
+    from the suit of the turn-up or of a bid, `bids` the lowest numbers. `doubled` is the highest multiplier that can be
+    called, or 1. `low_for_turned` says whether a low trump may be exchanged for the turn-up, `must` whether a player
+    has to choose if the others pass.
     """
 
     seats: int
     clockwise: bool
-    pack: int
+    shuffles: bool
     cards: tuple[Card, ...]
     aside: int
     stacks: int
     kitty: int
     stock: int
+    bottom: bool
     turned: Turned
+    low_for_turned: bool
     bids: tuple[int, ...]
     contracts: tuple[Denomination, ...]
     has_sun: bool
+    must: bool
+    doubled: int
     declares: bool
-    target: int
-    deals: int
 
     @classmethod
     def of(cls, rules: Ruleset) -> DealSketch:
@@ -58,19 +74,21 @@ class DealSketch:
         return cls(
             seats=rules.table.seats,
             clockwise=rules.table.direction is Direction.CW,
-            pack=pack_size(rules),
+            shuffles=rules.deck.shuffle is Shuffle.EVERY_DEAL,
             cards=tuple(sorted(_hand(rules)[:hand], key=lambda card: (card.suit, -card.rank))),
             aside=aside,
             stacks=deal.stacks,
             kitty=deal.kitty,
             stock=max(0, pack_size(rules) - dealt - (turned is Turned.BESIDE_STOCK)),
+            bottom=deal.bottom_shown,
             turned=turned,
+            low_for_turned=rules.deal.exchange is Exchange.LOW_TRUMP,
             bids=_bids(rules),
             contracts=_contracts(rules),
             has_sun=auction.auction_model is AuctionModel.HOKUM_SUN,
+            must=auction.pass_out in MUST,
+            doubled=max(rules.doubling.multipliers) if rules.doubling.doubling is Doubling.ON else 1,
             declares=rules.declaration.declarations is Declarations.ON,
-            target=0 if rules.match.deals else rules.match.target,
-            deals=rules.match.deals,
         )
 
 

@@ -93,7 +93,7 @@ def native_country(country: str) -> str:
 def differences(here: Ruleset, there: Ruleset) -> dict[str, tuple[str, str]]:
     """The rules in which a game differs from another: name -> (value here, value there) in words.
 
-    Rules that mean nothing in the game are left out. Those a learner needs first come first.
+    Rules that mean nothing in either game are left out. Those a learner needs first come first.
     """
     return {name: (rule_value(name, now), rule_value(name, was)) for name, (now, was) in differing(here, there).items()}
 
@@ -104,12 +104,14 @@ def count_differences(here: Ruleset, there: Ruleset) -> int:
 
 
 def differing(here: Ruleset, there: Ruleset) -> dict[str, tuple[object, object]]:
-    """The rules of `differences` with their values: name -> (value here, value there)."""
+    """The rules of `differences` with their values: name -> (value here, value there); the same rules both ways."""
     found = here.differences(there)
     return {
         name: found[name]
         for name in _IN_ORDER
-        if name in found and name not in STRUCTURE and means_something(rule_field(name), here)
+        if name in found
+        and name not in STRUCTURE
+        and (means_something(rule_field(name), here) or means_something(rule_field(name), there))
     }
 
 

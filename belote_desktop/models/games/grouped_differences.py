@@ -14,6 +14,7 @@ from belote_desktop.engine.rules.fields import Choice
 from belote_desktop.engine.rules.ruleset import SECTION_OF
 from belote_desktop.models.games.game_words import differing, rule_value
 from belote_desktop.models.words import words
+from belote_desktop.variants.relevance import means_something
 
 SECTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -50,20 +51,30 @@ def grouped_differences(here: Ruleset, there: Ruleset, titles: Mapping[str, str]
     for name, values in differing(here, there).items():
         found.setdefault(_GROUP_OF[SECTION_OF[name]], {})[name] = values
     return tuple(
-        DifferenceGroup(key, tuple(_told(name, now, titles[key]) for name, now in _fuller_first(rules)), _other(rules))
+        DifferenceGroup(
+            key,
+            tuple(_told(name, now, titles[key], here) for name, now in _fuller_first(rules, here)),
+            _other(rules, there),
+        )
         for key, rules in found.items()
     )
 
 
-def _fuller_first(rules: Mapping[str, tuple[object, object]]) -> list[tuple[str, object]]:
-    """The rules with their values; a number of 0, a switch that is off and an empty list say little: they come last."""
-    return sorted(((name, now) for name, (now, _) in rules.items()), key=lambda rule: rule[1] in (0, ()))
+def _fuller_first(rules: Mapping[str, tuple[object, object]], here: Ruleset) -> list[tuple[str, object]]:
+    """The rules with their values. A number of 0, a switch that is off and an empty list say little and come late;
+    rules that this game does not have come last.
+    """
+    told = [(name, now) for name, (now, _) in rules.items()]
+    return sorted(told, key=lambda rule: (not means_something(rule_field(rule[0]), here), rule[1] in (0, ())))
 
 
-def _told(name: str, value: object, title: str) -> str:
+def _told(name: str, value: object, title: str, here: Ruleset) -> str:
     """A rule and its value: `Lowest bid 80`."""
     field = rule_field(name)
     rule = words.rule_label(field)
+    if not means_something(field, here):
+        #: A rule that the other game has, as in: Lowest bid: not in this game. {rule}: the name of a rule.
+        return QCoreApplication.translate("GameDetail", "{rule}: not in this game").format(rule=rule)
     if value is True:
         return rule
     if rule == title and not isinstance(value, int):
@@ -77,7 +88,7 @@ def _told(name: str, value: object, title: str) -> str:
     return said.format(rule=rule, value=rule_value(name, value))
 
 
-def _other(rules: Mapping[str, tuple[object, object]]) -> str:
+def _other(rules: Mapping[str, tuple[object, object]], there: Ruleset) -> str:
     """The value in the other game of the first of some rules, if it says something by itself."""
     name, (_, was) = next(iter(rules.items()))
-    return rule_value(name, was) if isinstance(was, Choice) else ""
+    return rule_value(name, was) if isinstance(was, Choice) and means_something(rule_field(name), there) else ""

@@ -173,7 +173,7 @@ class DeckPixmaps(QObject):
 
     def picture(self, key: Key, *, wait: bool = True) -> Drawn:
         """The picture of a card. Without `wait` the nearest size at hand, if any, while the right one is drawn."""
-        found = self._at_hand(key)
+        found = self.at_hand(key)
         if found is None and not wait:
             nearest = self._nearest(key)
             if nearest is not None:
@@ -187,7 +187,7 @@ class DeckPixmaps(QObject):
         size = (key.width, key.ratio)
         return Drawn(picture, key.width, self._shadows.setdefault(size, Shadows(*size)))
 
-    def _at_hand(self, key: Key) -> Drawn | None:
+    def at_hand(self, key: Key) -> Drawn | None:
         """The picture of a card if it was drawn before, here or for another table."""
         if key not in self._pictures:
             shared = found_picture((key, self._look))
@@ -208,7 +208,7 @@ class DeckPixmaps(QObject):
     def order(self, keys: Iterable[Key]) -> None:
         """Draw pictures in the background."""
         for key in keys:
-            if key not in self._ordered and self._at_hand(key) is None:
+            if key not in self._ordered and self.at_hand(key) is None:
                 self._ordered.add(key)
                 work = partial(_drawn, key, self._look)
                 self._drawing.run(StoppableTask(work, self._stop), partial(self._keep, key, self._look))

@@ -146,8 +146,8 @@ class EmptyState(QWidget):
 
     def restyle(self) -> None:
         """Take the colours and sizes in force."""
-        put_sign(self.first, self._signs[0], self._style.ink.primary_text, 18)
-        put_sign(self.second, self._signs[1], self._style.ink.text2, 18)
+        put_sign(self.first, self._signs[0], self._style.ink.primary_text, self._style.px(18))
+        put_sign(self.second, self._signs[1], self._style.ink.text2, self._style.px(18))
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

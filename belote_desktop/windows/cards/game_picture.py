@@ -26,5 +26,5 @@ class GamePicture(QWidget):
         from belote_desktop.windows.cards.deal_picture import paint_deal
 
         painter = QPainter(self)
-        paint_deal(painter, QRectF(self.rect()), self._style, self._rules, figures=False)
+        paint_deal(painter, QRectF(self.rect()), self._style, self._rules)
         painter.end()

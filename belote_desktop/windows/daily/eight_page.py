@@ -249,7 +249,7 @@ class EightPage(Page):
         self._level = str(level)
 
     def restyle(self) -> None:
-        put_sign(self.main_button, "play", self.style_.ink.primary_text, 18)
+        put_sign(self.main_button, "play", self.style_.ink.primary_text, self.style_.px(18))
         self.centre(self.style_.px(WIDEST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -39,4 +39,4 @@ class SetButtons(QWidget):
 
     def restyle(self, style: Style) -> None:
         """Draw the sign anew."""
-        put_sign(self.copy, "export", style.ink.text2, 18)
+        put_sign(self.copy, "export", style.ink.text2, style.px(18))

@@ -273,7 +273,7 @@ class SetPage(Page):
             self._tell()
 
     def restyle(self) -> None:
-        put_sign(self.main_button, "play", self.style_.ink.primary_text, 18)
+        put_sign(self.main_button, "play", self.style_.ink.primary_text, self.style_.px(18))
         self.buttons.restyle(self.style_)
         self.picture.updateGeometry()
         self.calendar.restyle()

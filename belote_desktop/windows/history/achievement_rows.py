@@ -46,7 +46,7 @@ class AchievementRow(QFrame):
     def show_achievement(self, found: CountedAchievement) -> None:
         """Show an achievement and how far one is with it."""
         achievement, count = found.achievement, found.count
-        self.medal.show_count(achievement.group, count)
+        self.medal.show_count(achievement.id, count)
         self.name.setText(words.sentence(achievement.name))
         self.wanted.setText(words.sentence(achievement.wanted))
         self.state.setText(state_text(count))

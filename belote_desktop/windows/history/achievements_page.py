@@ -153,7 +153,7 @@ class AchievementsPage(Page):
             self.lead.setText(self.tr("You have reached everything you can go for."))
             return
         achievement, count = following.achievement, following.count
-        self.medal.show_count(achievement.group, count)
+        self.medal.show_count(achievement.id, count)
         #: What to go for next. {name}: the name of an achievement, “First match won”.
         pattern = self.tr("Next: {name}")
         self.figure.setText(pattern.format(name=words.sentence(achievement.name)))
@@ -193,8 +193,8 @@ class AchievementsPage(Page):
         self._show()
 
     def restyle(self) -> None:
-        put_sign(self.statistics_button, "sheet", self.style_.ink.text2, 18)
-        put_sign(self.way_button, "play", self.style_.ink.primary_text, 18)
+        put_sign(self.statistics_button, "sheet", self.style_.ink.text2, self.style_.px(18))
+        put_sign(self.way_button, "play", self.style_.ink.primary_text, self.style_.px(18))
         self.medal.updateGeometry()
         for group in self.groups.values():
             group.restyle()

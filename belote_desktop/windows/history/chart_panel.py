@@ -65,4 +65,4 @@ class ChartPanel(QFrame):
 def mark_switch(button: QPushButton, style: Style) -> None:
     """Show by a sign whether the button that changes charts into tables is on."""
     ink, on = style.ink, button.isChecked()
-    put_sign(button, "check" if on else "sheet", ink.accent_text if on else ink.text2, 18)
+    put_sign(button, "check" if on else "sheet", ink.accent_text if on else ink.text2, style.px(18))

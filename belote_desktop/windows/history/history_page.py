@@ -236,7 +236,7 @@ class HistoryPage(Page):
         self._show()
 
     def restyle(self) -> None:
-        put_sign(self.statistics_button, "star", self.style_.ink.cloth_text, 18)
+        put_sign(self.statistics_button, "star", self.style_.ink.cloth_text, self.style_.px(18))
         self.empty.restyle()
         self.list.fit()
         self._arrange()

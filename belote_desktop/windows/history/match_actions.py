@@ -87,7 +87,7 @@ class MatchActions(QWidget):
                 button.setIcon(QIcon())
             else:
                 ink = self._style.ink
-                put_sign(button, DOES[key], ink.primary_text if key == FIRST else ink.text2, 18)
+                put_sign(button, DOES[key], ink.primary_text if key == FIRST else ink.text2, self._style.px(18))
             restyle(button, "tight", narrow)
 
     def _on_button(self, key: str, _checked: bool = False) -> None:

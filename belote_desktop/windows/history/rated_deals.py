@@ -89,7 +89,7 @@ class RatedDeals(QFrame):
 
     def restyle(self) -> None:
         """Take the sizes and colours in force."""
-        put_sign(self.button, "play", self._style.ink.text2, 18)
+        put_sign(self.button, "play", self._style.ink.text2, self._style.px(18))
         self.table.fit()
         self._leave_out()
 

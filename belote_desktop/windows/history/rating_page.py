@@ -249,7 +249,7 @@ class RatingPage(Page):
             self.menu.setFocus()
 
     def restyle(self) -> None:
-        put_sign(self.statistics_button, "sheet", self.style_.ink.text2, 18)
+        put_sign(self.statistics_button, "sheet", self.style_.ink.text2, self.style_.px(18))
         mark_switch(self.tables_button, self.style_)
         self.empty.restyle()
         self.curve.restyle()

@@ -187,8 +187,8 @@ class StatisticsPage(Page):
         self._tell_subtitle()
 
     def restyle(self) -> None:
-        put_sign(self.history_button, "sheet", self.style_.ink.cloth_text, 18)
-        put_sign(self.csv_button, "export", self.style_.ink.text2, 18)
+        put_sign(self.history_button, "sheet", self.style_.ink.cloth_text, self.style_.px(18))
+        put_sign(self.csv_button, "export", self.style_.ink.text2, self.style_.px(18))
         mark_switch(self.tables_button, self.style_)
         self.panels.restyle()
         self.empty.restyle()

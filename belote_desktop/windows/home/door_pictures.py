@@ -88,6 +88,10 @@ class FirstDeal(LatePicture):
 class FourGames(LatePicture):
     """The deals of four very different games, or of one where there is little room."""
 
+    def __init__(self, page: FrontPage) -> None:
+        super().__init__(page)
+        PaintedDeck.of(page.style_).arrived.connect(self.update)
+
     def paint_picture(self, painter: QPainter, room: QRectF, *, whole: bool) -> None:
         gap = room.width() * 0.035
         width, height = (room.width() - gap) / 2, (room.height() - gap) / 2
@@ -106,4 +110,4 @@ class FourGames(LatePicture):
         from belote_desktop import variants
         from belote_desktop.windows.cards.deal_picture import paint_deal
 
-        paint_deal(painter, tile, self.page_.style_, variants.get(game), figures=False)
+        paint_deal(painter, tile, self.page_.style_, variants.get(game))

@@ -40,6 +40,7 @@ class MatchTable(QAbstractButton):
         self._view: SeatView | None = None
         self._names: Names | None = None
         self._rules: Ruleset | None = None
+        PaintedDeck.of(page.style_).arrived.connect(self.update)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -80,7 +81,7 @@ class MatchTable(QAbstractButton):
     def _paint_game(self, painter: QPainter, room: QRectF, rules: Ruleset) -> None:
         from belote_desktop.windows.cards.deal_picture import paint_deal
 
-        paint_deal(painter, room, self._page.style_, rules, figures=False)
+        paint_deal(painter, room, self._page.style_, rules)
 
     def _paint_table(self, painter: QPainter, room: QRectF, picture: Picture) -> None:
         width = room.height() * 0.205

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QPushButton, 
 from belote_desktop.engine import Ruleset
 from belote_desktop.models.words import words
 from belote_desktop.table.items.painting import box, smooth
+from belote_desktop.windows.cards.painted_deck import PaintedDeck
 from belote_desktop.windows.cards.small_cards import begin
 from belote_desktop.windows.widgets.page import label
 
@@ -30,6 +31,7 @@ class GamePicture(QAbstractButton):
         super().__init__()
         self.game, self._page, self._rules = game, page, rules
         self._is_due = False
+        PaintedDeck.of(page.style_).arrived.connect(self.update)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -62,7 +64,7 @@ class GamePicture(QAbstractButton):
         if self._is_due:
             from belote_desktop.windows.cards.deal_picture import paint_deal
 
-            paint_deal(painter, picture, self._page.style_, self._rules, figures=False)
+            paint_deal(painter, picture, self._page.style_, self._rules)
         else:
             begin(painter, picture, self._page.style_)
             painter.restore()

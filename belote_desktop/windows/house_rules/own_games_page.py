@@ -131,7 +131,7 @@ class OwnGamesPage(Page):
     def restyle(self) -> None:
         for key, button in self.buttons.items():
             ink = self.style_.ink
-            put_sign(button, SIGNS[key], ink.primary_text if key == "play" else ink.text2, 18)
+            put_sign(button, SIGNS[key], ink.primary_text if key == "play" else ink.text2, self.style_.px(18))
         self.empty.restyle()
         self.columns.arrange()
         if self.list.count():

@@ -133,8 +133,8 @@ class RuleEditor(Page):
     def restyle(self) -> None:
         self.sidebar.restyle()
         self.side.setFixedWidth(self.style_.px(340))
-        put_sign(self.play_button, "play", self.style_.ink.text2, 18)
-        put_sign(self.save_button, "check", self.style_.ink.primary_text, 18)
+        put_sign(self.play_button, "play", self.style_.ink.text2, self.style_.px(18))
+        put_sign(self.save_button, "check", self.style_.ink.primary_text, self.style_.px(18))
         if self.save_button.text():
             self._make_anew()
 

@@ -56,7 +56,7 @@ class RuleSetPage(DraftPage):
             holds = made.in_force(self._draft.rules)
             #: A set of rules is used now.
             button.setText(self.tr("In force") if holds else self.tr("Apply"))
-            put_sign(button, "check" if holds else "plus", self._style.ink.text2, 16)
+            put_sign(button, "check" if holds else "plus", self._style.ink.text2, self._style.px(16))
             button.setEnabled(not holds)
             name = words.translated(made.name)
             #: Read aloud. {name}: a set of rules.

@@ -62,7 +62,7 @@ class WhatChanged(QWidget):
         self.reset.setText(self.tr("Undo all"))
         #: Read aloud: a button.
         self.reset.setAccessibleName(self.tr("Undo all changes"))
-        put_sign(self.reset, "reset", self._style.ink.accent_text, 16)
+        put_sign(self.reset, "reset", self._style.ink.accent_text, self._style.px(16))
         self.reset.setVisible(bool(changes))
         place = next((row for row, button in enumerate(self.undo.values()) if button.hasFocus()), None)
         self._empty()
@@ -99,7 +99,7 @@ class WhatChanged(QWidget):
         back = QPushButton()
         set_role(back, "reset")
         back.setAutoDefault(False)
-        put_sign(back, "reset", self._style.ink.accent_text, 16)
+        put_sign(back, "reset", self._style.ink.accent_text, self._style.px(16))
         back.setFixedWidth(44)
         back.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         #: {rule}: the name of a rule. A button.

@@ -62,6 +62,11 @@ class Style(QObject):
         return on_cloth(self._system.theme(str(value("theme"))), str(value("table_cloth")))
 
     @property
+    def preferences(self) -> Preferences:
+        """The settings that the look follows."""
+        return self._preferences
+
+    @property
     def deck(self) -> str:
         """The name of the chosen deck style."""
         return str(self._preferences.value("deck_colours"))

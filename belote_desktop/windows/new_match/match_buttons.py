@@ -51,7 +51,7 @@ class MatchButtons:
 
     def restyle(self) -> None:
         """Apply a change of theme or text size."""
-        put_sign(self.start, "play", self._style.ink.primary_text, 20)
+        put_sign(self.start, "play", self._style.ink.primary_text, self._style.px(20))
         self._placed = None
 
     def arrange(self, room: PageRoom, *, told: bool) -> None:

@@ -79,7 +79,7 @@ class Summary(QWidget):
 
     def restyle(self) -> None:
         """Apply a change of theme."""
-        put_sign(self.reset, "reset", self._style.ink.accent_text, 16)
+        put_sign(self.reset, "reset", self._style.ink.accent_text, self._style.px(16))
         self._mark.setPixmap(sign("check", self._style.ink.good, 18).pixmap(18, 18))
 
     def refresh(self) -> None:

@@ -61,7 +61,7 @@ class UnfinishedWindow(MatchList):
 
     def restyle(self) -> None:
         super().restyle()
-        put_sign(self.delete_button, "cross", self.style_.ink.text2, 18)
+        put_sign(self.delete_button, "cross", self.style_.ink.text2, self.style_.px(18))
         if self.list.count():
             self._show()  # the pictures are painted in the theme
 

@@ -198,4 +198,4 @@ class ReplayChoices(QFrame):
             self.code: ("export", ink.text2),
         }
         for button, (name, colour) in signs.items():
-            put_sign(button, name, colour, 20)
+            put_sign(button, name, colour, self._style.px(20))

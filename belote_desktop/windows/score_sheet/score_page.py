@@ -180,7 +180,7 @@ class ScoreSheet(Page):
     def restyle(self) -> None:
         self.tree.fit_columns()
         self.heads.restyle()
-        put_sign(self.replay, "play", self.style_.ink.cloth_text, 18)
+        put_sign(self.replay, "play", self.style_.ink.cloth_text, self.style_.px(18))
         self.tree.doItemsLayout()
         self._arrange()
 

@@ -38,8 +38,8 @@ from belote_desktop.windows.widgets.page import set_role
 
 WIDEST = 420
 """The width at which the choices of a menu begin to wrap."""
-BESIDE_TEXT = 54
-"""What a box needs beside its text: a margin, and the arrow."""
+ARROW, BESIDE_ARROW = 18, 36
+"""The arrow of a box at 100 %, and the margins beside its text and the arrow in pixels."""
 Choices = Sequence[tuple[object, str]]
 """Values and the words for them."""
 
@@ -123,7 +123,7 @@ class Menu(QComboBox):
         metrics = QFontMetricsF(self._style.font(14))
         widths = (metrics.horizontalAdvance(self.itemText(at)) for at in range(self.count()))
         longest = math.ceil(max(widths, default=0)) + 1  # in a room without a fraction to spare the words would wrap
-        width = min(max(longest + BESIDE_TEXT, self._style.px(120)), self._style.px(WIDEST))
+        width = min(max(longest + beside_text(self._style), self._style.px(120)), self._style.px(WIDEST))
         return QSize(width, self._height(width))
 
     def minimumSizeHint(self) -> QSize:
@@ -132,7 +132,7 @@ class Menu(QComboBox):
 
     def _height(self, width: int) -> int:
         """How high the box is so that every choice can be read in it."""
-        room, pixels = width - BESIDE_TEXT, self._style.px(14)
+        room, pixels = width - beside_text(self._style), self._style.px(14)
         texts = (text_height(self.itemText(at), room, pixels) for at in range(self.count()))
         return max(super().sizeHint().height(), max(texts, default=0) + self._style.px(14))
 
@@ -165,6 +165,11 @@ class PageBox(QComboBox):
         paint_box(self, self._style)
 
 
+def beside_text(style: Style) -> int:
+    """What a box needs beside its text, in pixels."""
+    return BESIDE_ARROW + style.px(ARROW)
+
+
 def paint_box(box: QComboBox, style: Style) -> None:
     """A combo box in the form of the other controls."""
     ink, focused = style.ink, box.hasFocus()
@@ -177,10 +182,12 @@ def paint_box(box: QComboBox, style: Style) -> None:
     painter.setBrush(ink.raised)
     painter.setPen(QPen(ink.accent_text if focused else ink.line2, edge))
     painter.drawRoundedRect(frame, 8, 8)
-    arrow = sign_pixmap("down", ink.text2, 18, box.devicePixelRatioF())
-    x = frame.left() + 10 if rtl else frame.right() - 28
-    painter.drawPixmap(QPointF(x, frame.center().y() - 9), arrow)
-    room = frame.adjusted(34 if rtl else 12, 0, -12 if rtl else -34, 0)
+    side = style.px(ARROW)
+    arrow = sign_pixmap("down", ink.text2, side, box.devicePixelRatioF())
+    x = frame.left() + 10 if rtl else frame.right() - 10 - side
+    painter.drawPixmap(QPointF(x, frame.center().y() - side / 2), arrow)
+    end = 16 + side
+    room = frame.adjusted(end if rtl else 12, 0, -12 if rtl else -end, 0)
     painter.setFont(style.font(14))
     painter.setPen(ink.text)
     text, metrics = box.currentText(), painter.fontMetrics()

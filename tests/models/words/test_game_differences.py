@@ -8,7 +8,8 @@ import pytest
 
 from belote_desktop import variants
 from belote_desktop.engine.rules.ruleset import SECTION_OF
-from belote_desktop.models.games.game_words import differences
+from belote_desktop.models.games.game_words import count_differences, differences
+from belote_desktop.models.games.grouped_differences import SECTIONS, grouped_differences
 
 DEALING = ("deck", "dealer", "deal")
 
@@ -30,3 +31,16 @@ def test_how_cards_are_dealt_comes_last_in_every_game(game: str) -> None:
     found = [SECTION_OF[name] for name in differences(variants.get(game), variants.get("classic"))]
     after = list(itertools.dropwhile(lambda section: section not in DEALING, found))
     assert set(after) <= {*DEALING, "table"}
+
+
+def test_two_games_differ_as_much_from_each_other_whichever_is_known() -> None:
+    games = [variants.get(game.id) for game in variants.all_variants()][::4]
+    for one, other in itertools.combinations(games, 2):
+        assert count_differences(one, other) == count_differences(other, one), (one.name, other.name)
+
+
+def test_a_rule_that_only_the_known_game_has_is_named_as_missing() -> None:
+    titles = dict.fromkeys(SECTIONS, "")
+    told = grouped_differences(variants.get("classic"), variants.get("coinche"), titles)
+    assert "Lowest bid: not in this game" in [part for group in told for part in group.here]
+    assert sum(len(group.here) for group in told) == count_differences(variants.get("coinche"), variants.get("classic"))

@@ -12,9 +12,11 @@ from pytestqt.qtbot import QtBot
 from belote_desktop.app import Program
 from belote_desktop.models.achievements.achievements import ACHIEVEMENTS, Group
 from belote_desktop.profile.progress import GUIDED
+from belote_desktop.resources.icons import ICONS
 from belote_desktop.windows.daily.set_page import SetPage
 from belote_desktop.windows.history.achievement_rows import AchievementRow
 from belote_desktop.windows.history.achievements_page import AchievementsPage
+from belote_desktop.windows.history.emblems import SIGNS
 from belote_desktop.windows.history.statistics_page import StatisticsPage
 from belote_desktop.windows.learn.guided_page import GuidedPage
 from belote_desktop.windows.shell.openings import openings
@@ -122,3 +124,11 @@ print([name for name in sys.modules if "achievement" in name])
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_every_achievement_has_a_sign_that_no_other_of_its_group_has() -> None:
+    assert set(SIGNS) == {each.id for each in ACHIEVEMENTS}
+    assert set(SIGNS.values()) <= set(ICONS)
+    for group in Group:
+        signs = [SIGNS[each.id] for each in ACHIEVEMENTS if each.group is group]
+        assert len(set(signs)) == len(signs)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.look.style_sheet import style_sheet
-from belote_desktop.windows.widgets.controls import BESIDE_TEXT, Menu
+from belote_desktop.windows.widgets.controls import Menu, beside_text
 
 LONG = "Before the first deal, and then only after a deal in which nobody has taken, otherwise the cards are cut"
 SHORT = "Never"
@@ -19,8 +19,8 @@ SHORT = "Never"
 def room_for(menu: Menu, style: Style, text: str) -> bool:
     """Whether a text, wrapped, finds room in the box."""
     metrics, flags = QFontMetrics(style.font(14)), int(Qt.TextFlag.TextWordWrap)
-    needed = metrics.boundingRect(QRect(0, 0, menu.width() - BESIDE_TEXT, 1000), flags, text)
-    return needed.height() <= menu.height() - 4 and needed.width() <= menu.width() - BESIDE_TEXT
+    needed = metrics.boundingRect(QRect(0, 0, menu.width() - beside_text(style), 1000), flags, text)
+    return needed.height() <= menu.height() - 4 and needed.width() <= menu.width() - beside_text(style)
 
 
 def test_a_box_is_as_wide_as_its_longest_choice(style: Style, qtbot: QtBot) -> None:

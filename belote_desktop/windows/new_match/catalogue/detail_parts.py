@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.windows.cards.deal_picture import paint_deal
+from belote_desktop.windows.cards.painted_deck import PaintedDeck
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import label, set_role
@@ -28,6 +29,7 @@ class DealPicture(QWidget):
         set_role(self, "plain")
         self._style = style
         self._rules: Ruleset | None = None
+        PaintedDeck.of(style).arrived.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_deal(self, rules: Ruleset) -> None:
@@ -40,7 +42,7 @@ class DealPicture(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing)
-        paint_deal(painter, QRectF(self.rect()), self._style, self._rules, figures=False)
+        paint_deal(painter, QRectF(self.rect()), self._style, self._rules)
 
 
 class _Bars(QWidget):

@@ -9,14 +9,20 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from belote_desktop.models.games.game_entry import GameEntry
 from belote_desktop.models.games.game_words import GameFigures, badges, confidence_sentence
 from belote_desktop.models.words import words
+from belote_desktop.table.items.theme import INK_ON_BRASS
 from belote_desktop.variants.variant import Difficulty, Standing
 from belote_desktop.windows.cards.deal_picture import paint_deal
 from belote_desktop.windows.cards.dots import DOTS_WIDE, paint_dots
+from belote_desktop.windows.cards.painted_deck import PaintedDeck
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.catalogue.card_form import LEAST_WIDE, PICTURE, SMALL_HIGH, WORDS, Shape
 from belote_desktop.windows.widgets.controls import capital
 
+ROOMY = 300
+"""A card narrower than this, for text at 100 %, has a smaller picture beside its words."""
+LEAST_NAME = 13
+"""The smallest letters of a name, in pixels at 100 %."""
 STEERING = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End,
     Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
@@ -41,6 +47,7 @@ class GameCard(QAbstractButton):
         self._foot, self._distance = "", ""
         self._shape = Shape.TILE
         self.setCheckable(True)
+        PaintedDeck.of(style).arrived.connect(self.update)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -140,7 +147,7 @@ class GameCard(QAbstractButton):
             painter.setPen(QPen(theme.text, 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 14, 14)
         picture, text = self._rooms(card)
-        paint_deal(painter, picture, self._style, self.entry.rules, figures=False)
+        paint_deal(painter, picture, self._style, self.entry.rules)
         if chosen:
             self._paint_check(painter, card if self._shape is Shape.SMALL else picture)
         if self._shape is Shape.SMALL:
@@ -163,23 +170,25 @@ class GameCard(QAbstractButton):
             return picture, QRectF(
                 card.left() + 12, picture.bottom(), card.width() - 24, card.bottom() - picture.bottom()
             )
-        wide = min(card.width() * 0.4, (card.height() - 12) * 1.9)
+        wide = min(card.width() * (0.4 if card.width() >= self._style.px(ROOMY) else 0.33), (card.height() - 12) * 1.9)
         rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         picture = QRectF(card.right() - 6 - wide if rtl else card.left() + 6, card.top() + 6, wide, card.height() - 12)
-        end = 34 if self._shape is Shape.SMALL and self.isChecked() else 0
+        end = self._style.px(24) + 10 if self._shape is Shape.SMALL and self.isChecked() else 0
         text = QRectF(card.left() + 10 + (end if rtl else 0), card.top(), card.width() - wide - 26 - end, card.height())
         return picture, text if rtl else text.translated(wide + 8, 0)
 
     def _paint_check(self, painter: QPainter, room: QRectF) -> None:
-        theme = self._style.ink
+        """Paint a check on a disc of brass: on the cloth of a picture and on the card it looks the same."""
         rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        top = room.top() + (6 if room.height() > 2 * 30 else (room.height() - 24) / 2)
-        disc = QRectF(room.left() + 6 if rtl else room.right() - 30, top, 24, 24)
-        painter.setBrush(theme.primary)
-        painter.setPen(QPen(theme.primary_text, 1.5))
+        side = self._style.px(24)
+        top = room.top() + (6 if self._shape is not Shape.SMALL else (room.height() - side) / 2)
+        disc = QRectF(room.left() + 6 if rtl else room.right() - 6 - side, top, side, side)
+        painter.setBrush(self._style.ink.cloth_brass)
+        painter.setPen(QPen(QColor(INK_ON_BRASS), 1.2))
         painter.drawEllipse(disc)
-        check = sign_pixmap("check", theme.primary_text, 16, self.devicePixelRatioF())
-        painter.drawPixmap(disc.topLeft() + QPointF(4, 4), check)
+        inner = self._style.px(16)
+        check = sign_pixmap("check", QColor(INK_ON_BRASS), inner, self.devicePixelRatioF())
+        painter.drawPixmap(disc.center() - QPointF(inner, inner) / 2, check)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         """Paint the name, where it is from with its players, and below a line how far and how hard it is."""
@@ -195,7 +204,10 @@ class GameCard(QAbstractButton):
         """Paint how far the game is from the known one, and how hard it is: in dots, and in a word if that fits."""
         ink, style, game = self._style.ink, self._style, self.entry.variant
         rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        dots = 0.0 if game.known else DOTS_WIDE * style.scale
+        bold = QFontMetricsF(style.font(13, bold=True)).horizontalAdvance(self._foot)
+        dots = DOTS_WIDE * style.scale
+        if game.known or bold + dots + 6 > room.width():
+            dots = 0.0
         if dots:
             left = room.left() if rtl else room.right() - dots
             filled = list(Difficulty).index(game.difficulty)
@@ -204,7 +216,6 @@ class GameCard(QAbstractButton):
         painter.setFont(style.font(12))
         hard = words.choice_text(game.difficulty) if dots else ""
         wide = painter.fontMetrics().horizontalAdvance(hard)
-        bold = QFontMetricsF(style.font(13, bold=True)).horizontalAdvance(self._foot)
         if hard and bold + wide + 10 <= said.width():
             painter.setPen(ink.text2)
             painter.drawText(said, Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter, hard)
@@ -232,9 +243,13 @@ class GameCard(QAbstractButton):
         return " · ".join(parts)
 
     def _paint_line(self, painter: QPainter, room: QRectF, text: str, size: int) -> None:
-        """Write a line, a name where it is 15 or higher; it ends in an ellipsis if it does not fit."""
+        """Write a line, a name where it is 15 or higher. A long name is smaller; what does not fit then is left out."""
         ink, title = self._style.ink, size >= 15
-        painter.setFont(self._style.font(size or 13, bold=title or not size, serif=title))
+        font = self._style.font(size or 13, bold=title or not size, serif=title)
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        if title and wide > room.width():
+            font.setPixelSize(max(self._style.px(LEAST_NAME), int(font.pixelSize() * room.width() / wide)))
+        painter.setFont(font)
         painter.setPen(ink.text if title else ink.text2 if size else ink.accent_text)
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
 
@@ -234,7 +234,9 @@ class GameFilters(QWidget):
         """Give a chosen chip a check mark, as colour alone must not tell, and a bare number the sign of players."""
         ink = self._style.ink
         people = self._is_brief and any(chip is self.chips.get(str(number)) for number in PLAYERS)
+        side = self._style.px(16)
+        chip.setIconSize(QSize(side, side))
         if chip.isChecked():
-            chip.setIcon(sign("check", ink.accent_text, 16))
+            chip.setIcon(sign("check", ink.accent_text, side))
         else:
-            chip.setIcon(sign("people", ink.text2, 16) if people else QIcon())
+            chip.setIcon(sign("people", ink.text2, side) if people else QIcon())

@@ -46,6 +46,7 @@ class GameList(GroupedGames):
     def _on_looked_for(self) -> None:
         """Search again, scroll to the top, and tell a screen reader how many games were found."""
         self._look()
+        self._forget_revealed()
         self._area.verticalScrollBar().setValue(0)
         self._follow()
         said = self.tr("%n game(s) found", "", len(self._found)) if len(self._found) else self.nothing.sentence.text()
@@ -72,6 +73,7 @@ class GameList(GroupedGames):
         if isinstance(part, GameCard):
             self.chosen.emit(part.entry.id)
         if part is not self.search:
+            self._forget_revealed()
             self._bring(part)
 
     def _type(self, text: str) -> None:

@@ -125,7 +125,7 @@ class GameSection(QWidget):
 
     def restyle(self) -> None:
         """Apply a change of theme."""
-        put_sign(self.head, "down" if self.is_open else "forward", self._style.ink.accent_text, 18)
+        put_sign(self.head, "down" if self.is_open else "forward", self._style.ink.accent_text, self._style.px(18))
 
     def _on_fold(self, opened: bool) -> None:
         if opened:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -48,7 +48,7 @@ class GroupedGames(QWidget):
         self._recent = tuple(recent)
         self._search = GameSearch(self._entries)
         self._found = Found()
-        self._chosen = ""
+        self._chosen = self._revealed = ""
         self._form = CardForm(1, Shape.TILE, 1)
         self._known: GameEntry | None = None
         self._opened: dict[str, bool] = {}
@@ -82,6 +82,7 @@ class GroupedGames(QWidget):
         self._area = scrolling(holder)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its games and headings take it, and scroll
         self._area.installEventFilter(self)
+        self._area.verticalScrollBar().actionTriggered.connect(self._forget_revealed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -154,9 +155,19 @@ class GroupedGames(QWidget):
             self._compare(card)
 
     def reveal(self, game: str) -> None:
-        """Scroll to a game, if it is listed."""
-        if game in self.shown:
-            self._bring(self.card(game))
+        """Scroll to a game, if it is listed, and again whenever the list gets another size, until the user scrolls."""
+        self._revealed = game
+        self._bring_revealed()
+
+    def _bring_revealed(self) -> None:
+        """Scroll to the revealed game, but no further than it needs: the chips stay in sight if they can."""
+        if self._revealed in self.shown:
+            self._column.activate()
+            self._area.verticalScrollBar().setValue(0)
+            self._bring(self.card(self._revealed))
+
+    def _forget_revealed(self) -> None:
+        self._revealed = ""
 
     def _bring(self, part: QWidget) -> None:
         """Scroll until a part is visible, or until its top is if it is higher than the list."""
@@ -209,6 +220,7 @@ class GroupedGames(QWidget):
         """Give the cards another form when the room they scroll in has another size."""
         if watched is self._area and event.type() == QEvent.Type.Resize:
             self._form_cards()
+            QTimer.singleShot(0, self, self._bring_revealed)  # the cards lie in their new places then
         return super().eventFilter(watched, event)
 
     def _form_cards(self) -> None:

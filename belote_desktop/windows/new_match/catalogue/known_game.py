@@ -41,7 +41,7 @@ class KnownGame(QPushButton):
 
     def restyle(self) -> None:
         """Apply a change of theme."""
-        put_sign(self, "down", self._style.ink.accent_text, 14)
+        put_sign(self, "down", self._style.ink.accent_text, self._style.px(14))
 
     def games(self) -> QMenu:
         """The list of games, those played last before the rest."""
