@@ -1566,7 +1566,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{rule}: not in this game</source>
         <extracomment>A rule that the other game has, as in: Lowest bid: not in this game. {rule}: the name of a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rule}&#xa0;: pas dans ce jeu</translation>
     </message>
     <message>
         <source>{rule} {value}</source>

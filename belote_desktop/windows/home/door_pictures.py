@@ -18,8 +18,9 @@ from belote_desktop.windows.home.late_picture import LatePicture
 if TYPE_CHECKING:
     from belote_desktop.windows.home.front_page import FrontPage
 
-TRICK = (("7C", -1.0, 0.2, -7), ("AC", 0.0, -0.4, 2), ("9C", 1.0, 0.2, 7))
-"""The cards of a first trick: where they lie, in card widths from the middle, and how far they are turned."""
+TRICK = (("AC", -1.0, 0.2, -7), ("9C", 0.0, -0.4, 2), ("7C", 1.0, 0.2, 7))
+"""The cards of a first trick, which an opponent is winning: where they lie, in card widths from the middle, and how far
+they are turned."""
 BACKS = ((0.5, 0.0, 0), (0.0, 0.42, 90), (1.0, 0.42, 90))
 """Where the hands of the others look in, as shares of the picture, and how far their cards are turned."""
 HAND = tuple(Card.parse(text) for text in ("JH", "9H", "AH", "KS", "8D"))
