@@ -127,13 +127,16 @@ def test_a_paper_below_a_low_table_covers_nothing_of_it(name: str, tmp_path: Pat
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("size", "text"), [((900, 600), 100), ((1280, 800), 200)], ids=["900x600", "200 %"])
 @pytest.mark.parametrize("name", ["guided-2", "guided-6", "guided-8", "guided-10"])
-def test_a_paper_lies_on_the_backs_of_an_opponent_before_it_covers_a_name(
+def test_a_paper_lies_on_the_backs_of_an_opponent_or_below_the_table_before_it_covers_a_name(
     name: str, size: tuple[int, int], text: int, tmp_path: Path, qtbot: QtBot
 ) -> None:
     with shown(name, tmp_path, size, text) as stage:
         table = table_of(stage)
-        assert table.coach_box is not None
-        assert not any(map(table.coach_box.meets, table._scene.plate_boxes().values()))
+        if table.coach_box is None:
+            paper = next(each for each in stage.window.findChildren(CoachPaper) if each.isVisible())
+            assert place_of(table).bottom() <= place_of(paper).top()
+        else:
+            assert not any(map(table.coach_box.meets, table._scene.plate_boxes().values()))
 
 
 @pytest.mark.sampled(1)

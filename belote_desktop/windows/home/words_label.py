@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton
 
-from belote_desktop.windows.widgets.page import FOCUS_EDGE, Label, set_role
+from belote_desktop.windows.widgets.mirroring import Label
+from belote_desktop.windows.widgets.page import FOCUS_EDGE, set_role
 
 
 class WordsLabel(Label):

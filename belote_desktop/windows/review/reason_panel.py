@@ -18,12 +18,12 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import moment_words, review_words, words
 from belote_desktop.models.words.forms import SPOKEN
 from belote_desktop.models.words.names import Names
+from belote_desktop.windows.cards.suit_label import say_rich, told_label
 from belote_desktop.windows.look.restyling import restyle
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.weighed_bars import bars_of, caption
 from belote_desktop.windows.review.button_row import ButtonRow
 from belote_desktop.windows.review.reason_bars import ReasonBars
-from belote_desktop.windows.review.suit_label import say_rich, told_label
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.folding_button import FoldingButton

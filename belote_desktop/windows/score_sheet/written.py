@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.models.words import words
 from belote_desktop.table.items.painting import FIGURES, write_wrapped
-from belote_desktop.windows.widgets.page import Label, set_role
+from belote_desktop.windows.widgets.mirroring import Label
+from belote_desktop.windows.widgets.page import set_role
 
 
 class Written(Label):

@@ -1,4 +1,4 @@
-"""Left and right change places where the window reads from the right, by the rules of `QStyle`.
+"""Left and right change places where the window reads from the right, by the rules of `QStyle`; labels that do so.
 
 `QStyle.visualAlignment` and `QStyle.visualRect` say the same. The first use of the class makes the 700 members of its
 enumerations, 6 ms in the start of the window.
@@ -6,11 +6,13 @@ enumerations, 6 ms in the start of the window.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Property, QEvent, QRect, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, Qt
 from PySide6.QtWidgets import QLabel
 
 from belote_desktop.table.items.painting import write_wrapped
+from belote_desktop.windows.suits.suit_chips import paint_chips_of_label
+from belote_desktop.windows.suits.suit_text import directed, unbroken
 
 _SIDES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignRight
 
@@ -49,3 +51,46 @@ def paint_wrapped_label(label: QLabel) -> bool:
     write_wrapped(painter, QRectF(label.contentsRect()), label.text(), label.alignment())
     painter.end()
     return True
+
+
+class Label(QLabel):
+    """A label that begins where the window begins to read; Qt asks the language of its text instead.
+
+    Cards in its text are drawn in the suits of the deck that the style sheet names.
+    """
+
+    _wanted = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+    _suits = "four"
+
+    def _get_suits(self) -> str:
+        return self._suits
+
+    def _set_suits(self, suits: str) -> None:
+        self._suits = suits
+        self.update()
+
+    suits = Property(str, _get_suits, _set_suits)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not paint_wrapped_label(self):
+            super().paintEvent(event)
+        paint_chips_of_label(self, self._suits)
+
+    def setText(self, text: str) -> None:
+        """Set the text, as HTML if it has tags: then it reads as the window does, even if it begins with a card."""
+        kind = self.textFormat()
+        is_html = Qt.mightBeRichText(text) if kind is Qt.TextFormat.AutoText else kind is Qt.TextFormat.RichText
+        super().setText(directed(unbroken(text), self.layoutDirection()) if is_html else text)
+
+    def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
+        """Where the text lies; left and right change places where the window reads from the right."""
+        self._wanted = alignment
+        self._align()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._align()
+
+    def _align(self) -> None:
+        super().setAlignment(visual_alignment(self.layoutDirection(), self._wanted))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,10 +20,8 @@ from belote_desktop.table.layout.shapes import Box
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.look.style_sheet import band_scale
-from belote_desktop.windows.suits.suit_chips import paint_chips_of_label
-from belote_desktop.windows.suits.suit_text import directed, unbroken
 from belote_desktop.windows.widgets.cloth import paint_cloth
-from belote_desktop.windows.widgets.mirroring import paint_wrapped_label, visual_alignment
+from belote_desktop.windows.widgets.mirroring import Label
 from belote_desktop.windows.widgets.title_room import give_room
 
 EDGE = 20
@@ -37,49 +35,6 @@ FOCUS_EDGE = 4
 def set_role(widget: QWidget, role: str) -> None:
     """Give a widget its place in the style sheet."""
     widget.setProperty("role", role)
-
-
-class Label(QLabel):
-    """A label that begins where the window begins to read; Qt asks the language of its text instead.
-
-    Cards in its text are drawn in the suits of the deck that the style sheet names.
-    """
-
-    _wanted = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
-    _suits = "four"
-
-    def _get_suits(self) -> str:
-        return self._suits
-
-    def _set_suits(self, suits: str) -> None:
-        self._suits = suits
-        self.update()
-
-    suits = Property(str, _get_suits, _set_suits)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not paint_wrapped_label(self):
-            super().paintEvent(event)
-        paint_chips_of_label(self, self._suits)
-
-    def setText(self, text: str) -> None:
-        """Set the text, as HTML if it has tags: then it reads as the window does, even if it begins with a card."""
-        kind = self.textFormat()
-        is_html = Qt.mightBeRichText(text) if kind is Qt.TextFormat.AutoText else kind is Qt.TextFormat.RichText
-        super().setText(directed(unbroken(text), self.layoutDirection()) if is_html else text)
-
-    def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
-        """Where the text lies; left and right change places where the window reads from the right."""
-        self._wanted = alignment
-        self._align()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LayoutDirectionChange:
-            self._align()
-
-    def _align(self) -> None:
-        super().setAlignment(visual_alignment(self.layoutDirection(), self._wanted))
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:

@@ -17,7 +17,8 @@ from belote_desktop.table.items.theme import PAPER_EDGE
 from belote_desktop.windows.suits.suit_button import SuitButton
 from belote_desktop.windows.suits.suit_chips import Chip, chips
 from belote_desktop.windows.suits.suit_text import rich
-from belote_desktop.windows.widgets.page import Label, label
+from belote_desktop.windows.widgets.mirroring import Label
+from belote_desktop.windows.widgets.page import label
 
 SENTENCE = "Trumps: Play K♥ or 10♠, for ♦."
 
