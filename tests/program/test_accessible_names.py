@@ -18,7 +18,7 @@ from tests.program.heard_in_window import all_unnamed, objects
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PAGES = (
-    "auction", "mid-trick", "log", "coinche-auction", "deal-written", "match-won", "home-first", "home", "tutor",
+    "auction", "mid-trick", "log-paper", "coinche-auction", "deal-written", "match-won", "home-first", "home", "tutor",
     "free-play-turned-over", "score-sheet", "new-match", "picker-searched", "players-own", "options", "own-games",
     "editor", "editor-rows", "lessons", "lesson-asked", "drill-may-play", "replay-open", "replay-side-by-side",
     "replay-list", "honesty", "honesty-sight", "honesty-verified", "unfinished", "settings", "rules", "rule-book-found",

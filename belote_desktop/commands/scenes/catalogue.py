@@ -172,7 +172,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("match-won", "the match is over and won", _over),
     Scene("match-lost", "the match is over and lost", _lost),
     Scene("score-sheet", "the score sheet with a line opened", _sheet),
-    Scene("log", "the log of a deal from its first call, a row for each trick", _log),
+    Scene("log-paper", "the log of a deal from its first call, a row for each trick", _log),
     Scene("not-saved", "an action could not be written", _unsaved),
     Scene("new-match", "a match is put together", _new_match),
     *PICKER_SCENES,
