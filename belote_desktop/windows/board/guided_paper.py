@@ -74,9 +74,10 @@ class GuidedPaper(PaperStrip):
         self._table.coach(told, aside=True)
 
     def _lies_on_table(self, told: Coached, button: PaperButton | None) -> bool:
-        """Lay the paper on the table; returns whether the cards and the names there stay in sight."""
+        """Lay the paper on the table; returns whether cards and names stay in sight, and large text stays large."""
         self.paper.carry(None)
-        return lay_on(self._table, [told], button) >= Fit.NAMES
+        wanted = Fit.LARGE if self._style.scale > 1 else Fit.NAMES
+        return lay_on(self._table, [told], button) >= wanted
 
     def _write(self, told: Coached) -> None:
         self._linked.begin()

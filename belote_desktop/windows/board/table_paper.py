@@ -11,13 +11,15 @@ from belote_desktop.windows.board.paper_button import PaperButton
 
 _SLIMMEST = 0.75
 """A paper on the table is at least so wide for its height; lines of three words are not read well. By eye."""
+_LIKE_NAMES = 0.8
+"""The letters of a paper may be so much smaller than the names on the table. By eye."""
 
 
 class Fit(IntEnum):
     """How well a paper lies on the table; each is better than the one before.
 
     `NONE`: it covers cards or is hardly read. `CARDS`: it leaves them in sight. `NAMES`: it leaves the names in sight
-    too. `LARGE`: its letters are also no smaller than at 100 %.
+    too. `LARGE`: its letters are also no smaller than at 100 %, and hardly smaller than the names.
     """
 
     NONE = 0
@@ -54,4 +56,4 @@ def fit_of(table: TableView, said: Coached) -> Fit:
         return Fit.NONE
     if not table.is_coach_off_names:
         return Fit.CARDS
-    return Fit.LARGE if table.coach_scale >= 1.0 else Fit.NAMES
+    return Fit.LARGE if table.coach_scale >= max(1.0, _LIKE_NAMES * table.text_scale) else Fit.NAMES
