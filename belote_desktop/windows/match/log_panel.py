@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QListView, QMainWindow, QStyle, QVBox
 
 from belote_desktop.models.match.log import LogModel
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match.edge_shade import EdgeShade
 from belote_desktop.windows.match.log_foot import LogFoot
 from belote_desktop.windows.match.log_head import LogHead
 from belote_desktop.windows.match.log_painting import EDGE, LogLines
@@ -44,6 +45,7 @@ class LogPanel(QDockWidget):
         super().__init__(parent)
         self._window: QMainWindow | None = None
         self._is_over: bool | None = None
+        self._shade: EdgeShade | None = None
         self._features = self.features()
         self._title = LogTitle(style)
         self._title.closed.connect(self.put_away)
@@ -105,7 +107,12 @@ class LogPanel(QDockWidget):
     def put_away(self) -> None:
         """Hide the log, and let the table have the keyboard."""
         self.hide()
+        self._hide_shade()
         self.closed.emit()
+
+    def _hide_shade(self) -> None:
+        if self._shade is not None:
+            self._shade.hide()
 
     def _place(self) -> None:
         """Stand beside the table, or lie over it, as the width of the window and the size of the text want it."""
@@ -122,6 +129,8 @@ class LogPanel(QDockWidget):
             width = min(self._style.px(WIDTH), max(self.list.minimumWidth() + 2 * SIDE, room.width() * 9 // 20))
             place = QRect(room.right() - width + 1, room.top(), width, room.height())
             self.setGeometry(QStyle.visualRect(window.layoutDirection(), room, place))
+            if self._shade is not None:
+                self._shade.lie_beside(place, room)
 
     @staticmethod
     def _room_of(window: QMainWindow) -> QWidget:
@@ -132,11 +141,14 @@ class LogPanel(QDockWidget):
         """Become a sheet over the table, which keeps its room; it has the keyboard, so that Escape closes it."""
         window.removeDockWidget(self)
         self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
-        self.show()
-        self.raise_()
+        self._shade = self._shade or EdgeShade(window)
+        for part in (self._shade, self):
+            part.show()
+            part.raise_()
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stand_beside(self, window: QMainWindow) -> None:
+        self._hide_shade()
         self.setFeatures(self._features)
         leftwards = window.layoutDirection() is Qt.LayoutDirection.RightToLeft
         area = Qt.DockWidgetArea.LeftDockWidgetArea if leftwards else Qt.DockWidgetArea.RightDockWidgetArea
