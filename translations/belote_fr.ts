@@ -1139,7 +1139,12 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>EightRows</name>
     <message>
         <source>You</source>
+        <extracomment>The head of a column: how many points more than somebody else.</extracomment>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Écart</translation>
     </message>
     <message>
         <source>Total</source>

@@ -124,7 +124,7 @@ def _panel_says(text: str) -> Callable[[MainWindow], bool]:
         ("home", lambda window: window.stack.currentWidget().home.match.view is not None),
         ("home-no-match", lambda window: isinstance(window.stack.currentWidget(), HomePage)),
         ("not-saved", lambda window: window.banner.isVisible()),
-        ("log", lambda window: window.session.log.rowCount() > 10),
+        ("log-paper", lambda window: window.session.log.rowCount() > 10),
         ("coinche-auction", lambda window: window.table.findChild(ChoicePanel).strip.isVisible()),
         ("coinche-doubled", lambda window: window.session.view.contract.multiplier == 2),
         ("coinche-failed", lambda window: isinstance(window.page.overlay, DealResult)),

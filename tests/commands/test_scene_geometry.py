@@ -120,7 +120,7 @@ def test_long_words_find_room_in_a_usual_window(name: str, text: int, tmp_path: 
     ("name", "text"),
     [
         ("drill-trumps-out", 100), ("picker-rule", 100), ("said-compared", 100), ("lesson-large", 100), ("tutor", 150),
-        ("lesson-deal", 150), ("three-wiki", 150), ("log", 150), ("mid-trick", 150), ("call-bela-at-once", 100),
+        ("lesson-deal", 150), ("three-wiki", 150), ("log-paper", 150), ("mid-trick", 150), ("call-bela-at-once", 100),
         ("call-bela-open", 150), ("belot-bg-auction", 150), ("said-offered", 150), ("portraits", 100),
         ("review-match", 100), ("home", 200), ("call-match", 150), ("call-bazar-capot", 150),
         ("call-baloot-three", 200),

@@ -15,8 +15,8 @@ from belote_desktop.table.scene.scene import TableScene
 from belote_desktop.table.scene.seat_fan import SeatFan
 
 WEIGHT, BACKS_WEIGHT = 6, 2
-"""How much a covered card, or the back of one, counts against a covered plate of the same size: where no room is free,
-an offer rather lies on a name than on backs, and there rather than on faces or a question."""
+"""How much a covered card, or the back of one, counts against a covered number of the same size. A plate counts as much
+as backs: where no room is free, an offer rather lies on a name or on backs than on faces or a question."""
 _MARK = 14.0
 """How far the crown and the word of the card led stand out of their cards, in pixels at 100 %."""
 
@@ -50,7 +50,8 @@ def beside_offer(scene: TableScene) -> list[Box]:
     if scene.trick.has_slot or not scene.trick.is_empty:
         cards += trick_boxes(scene.stage.layout, scene.stage.sides)
     covered_hands = [card_box(item.spot, item.outline().width()) for item in backs]
-    return [*_around(scene), *scene.bubbles.boxes, *(covered_hands * BACKS_WEIGHT), *(cards * WEIGHT)]
+    names = [*scene.plate_boxes().values()]  # once more: they are also among what is around
+    return [*_around(scene), *names, *scene.bubbles.boxes, *(covered_hands * BACKS_WEIGHT), *(cards * WEIGHT)]
 
 
 def _around(scene: TableScene) -> Iterator[Box]:

@@ -16,7 +16,7 @@ from belote_desktop.windows.widgets.page import set_role
 
 EDGE = 10
 STEPS = 4
-SHARES = (1.0, 0.82, 0.8, 0.65, 0.5, 0.42, 0.378, 0.34)
+SHARES = (1.0, 0.82, 0.8, 0.74, 0.7, 0.65, 0.5, 0.42, 0.378, 0.34)
 """How wide it may be against what its words like best."""
 LEGIBLE = 0.7
 """How large words may be at least against large text, while there are pages to turn."""

@@ -18,6 +18,7 @@ from belote_desktop.duplicate import parse_code
 from belote_desktop.models.daily import series, set_deals
 from belote_desktop.profile.set_deals.set_results import EIGHT, Series
 from belote_desktop.windows.daily.eight_page import EightPage
+from belote_desktop.windows.daily.level_rows import LeadBar
 from belote_desktop.windows.daily.set_page import SetPage
 from belote_desktop.windows.score_sheet import DealResult
 
@@ -132,3 +133,13 @@ def test_the_points_of_all_eight_deals_decide_and_each_can_be_compared(
     assert again.standing.series == page.standing.series
     again.new_button.click()
     assert again.main_button.text() == "Begin"
+
+
+def test_bars_stand_beside_the_differences_where_they_have_room(program: Program) -> None:
+    page = over(program, -20, 42)
+    bars = page.rows.findChildren(LeadBar)
+    assert len(bars) == len(page.standing.deals)
+    page.rows.resize(900, page.rows.height())
+    assert all(bar.isVisibleTo(page.rows) for bar in bars)
+    page.rows.resize(300, page.rows.height())
+    assert not any(bar.isVisibleTo(page.rows) for bar in bars)
