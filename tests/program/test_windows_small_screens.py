@@ -211,7 +211,7 @@ def test_on_a_small_screen_what_lies_over_the_table_ends_at_a_whole_row(
 def test_beside_a_small_table_no_two_lines_of_the_log_overlap(
     language: str, tmp_path: Path, qapp: QApplication
 ) -> None:
-    stage, _ = shown_scene("log", tmp_path, language)
+    stage, _ = shown_scene("log-paper", tmp_path, language)
     try:
         lines = stage.window.log.list
         wrapped, model = Qt.TextFlag.TextWordWrap, lines.model()
