@@ -47,7 +47,7 @@ GAMES = ("classic", "coinche", "belot-bg", "baloot", "decouverte", "klaverjas-am
 PAGES = (
     *(
         "coinche-auction",
-        "log",
+        "log-paper",
         "deal-written",
         "match-won",
         "home-first",
