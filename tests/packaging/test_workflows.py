@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
 
+from belote_desktop.resources import font_files
 from tests.folders import ROOT
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -73,6 +75,14 @@ def test_a_workflow_installs_only_system_packages_that_the_checks_install_too(pa
     installed = re.findall(r"apt-get install .*?((?:\\\n.*)+)", text)
     known = set(PACKAGE.findall((ROOT / ".ci" / "run").read_text(encoding="utf-8")))
     assert {name for lines in installed for name in PACKAGE.findall(lines)} <= known
+
+
+def test_windows_and_macos_get_every_font_that_the_tests_draw_with() -> None:
+    text = (ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8")
+    taken = re.findall(r"/usr/share/fonts/truetype/noto/(\S+)", text)
+    assert [name for name in font_files.FILES if not any(fnmatchcase(name, pattern) for pattern in taken)] == []
+    assert {"/Library/Fonts", "C:/Windows/Fonts"} <= {*font_files.FOLDERS}
+    assert all(folder in text for folder in ("/Library/Fonts/", "C:/Windows/Fonts"))
 
 
 def test_every_tool_of_the_workflows_is_pinned_by_its_hash() -> None:
