@@ -7,20 +7,28 @@ Cython compiles the files of ``belote_desktop/search`` that ``COMPILED`` names, 
 lines, into modules for all versions of Python from the oldest supported on. Where that does not work, or the
 environment variable ``BELOTE_NO_EXT`` is set, the program is built without, and runs the same files uncompiled: all of
 them or none, since compiled and uncompiled ones do not fit together.
+
+With a date in ``SOURCE_DATE_EPOCH`` the same files give the same archive and the same wheel, byte for byte, in any
+folder and for any user. Compilers of other systems or versions make other extensions.
 """
 
 from __future__ import annotations
 
+import gzip
+import io
 import os
 import subprocess
 import sys
 import sysconfig
+import tarfile
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, find_packages, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
 IS_PROGRAM = (ROOT / "translations").is_dir()  # else the library, which packaging/library.py lays out
@@ -94,12 +102,50 @@ class BuildCore(build_ext):
 
 
 class HonestWheel(bdist_wheel):
-    """Names the wheel after what is in it, which is known only when the search was compiled or was not."""
+    """Names the wheel after what is in it, which is known only when the search was compiled or was not.
+
+    What the builder's system grants to whom is not part of it.
+    """
 
     def run_command(self, command: str) -> None:
         super().run_command(command)
         if command == "build":
             self.root_is_pure = not self.distribution.has_ext_modules()
+
+    def write_wheelfile(self, *words: str, **named: str) -> None:
+        """The last step before all files are packed."""
+        super().write_wheelfile(*words, **named)
+        for path in Path(str(self.bdist_dir)).rglob("*"):
+            path.chmod(plain(path.stat().st_mode))
+
+
+class RepeatableSource(sdist):
+    """Packs the sources without the names and habits of the builder's system."""
+
+    def make_archive(self, *words: Any, **named: Any) -> str:
+        made: str = super().make_archive(*words, **named)
+        if made.endswith(".tar.gz"):
+            pack_again(Path(made))
+        return made
+
+
+def plain(mode: int) -> int:
+    """What everybody is granted, for what the owner is granted: to read it, and to run or enter it or not."""
+    return 0o755 if mode & 0o100 else 0o644
+
+
+def pack_again(archive: Path) -> None:
+    """Pack a .tar.gz anew, in the order of the names, with the date of the build if one is set."""
+    date = int(os.environ.get("SOURCE_DATE_EPOCH") or 0)
+    packed = io.BytesIO()
+    with tarfile.open(archive) as old, tarfile.open(fileobj=packed, mode="w") as new:
+        for found in sorted(old, key=lambda each: each.name):
+            member = tarfile.TarInfo(found.name)
+            member.type, member.linkname, member.size = found.type, found.linkname, found.size
+            member.mtime = date or int(found.mtime)
+            member.mode = plain(found.mode)
+            new.addfile(member, old.extractfile(found) if found.isfile() else None)
+    archive.write_bytes(gzip.compress(packed.getvalue(), mtime=date))
 
 
 def remove(paths: list[Path]) -> None:
@@ -127,6 +173,7 @@ setup(
         "bdist_wheel": HonestWheel,
         "build_ext": BuildCore,
         "build_py": BuildWithTranslations if IS_PROGRAM else build_py,
+        "sdist": RepeatableSource,
     },
     options={"bdist_wheel": {"py_limited_api": "cp{}{}".format(*OLDEST_PYTHON)}} if LIMITED_API else {},
 )

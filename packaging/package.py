@@ -69,6 +69,7 @@ def freeze(out: Path, work: Path) -> None:
         BELOTE_BUNDLE_SITE=str(work / "site"),
         BELOTE_BUNDLE_FONTS=os.pathsep.join(map(str, fonts())),
         BELOTE_BUNDLE_ENTRIES=str(work / "entries.json"),
+        PYTHONHASHSEED="1",  # PyInstaller packs Python's own modules in the order of a set: the same one every time
         PYTHONPATH=str(work / "site"),
     )
 

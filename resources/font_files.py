@@ -8,6 +8,8 @@ FOLDERS = (
     "/usr/share/fonts/truetype/noto",  # Debian, Ubuntu
     "/usr/share/fonts/noto",  # Arch
     "/usr/share/fonts/google-noto",  # Fedora
+    "/Library/Fonts",  # macOS
+    "C:/Windows/Fonts",
 )
 NAMES = (
     "NotoSans", "NotoSansArabic", "NotoSansArmenian", "NotoSansHebrew",

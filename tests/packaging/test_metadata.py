@@ -39,6 +39,7 @@ def test_the_newest_release_and_change_are_of_this_version() -> None:
     newest = metainfo.find("releases/release")
     assert newest is not None
     assert newest.get("version") == belote_desktop.__version__
+    assert f"\nversion: {newest.get('version')}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     headings = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
     assert next(heading for heading in headings if heading != "Unreleased") == belote_desktop.__version__
     assert "Unreleased" not in headings[1:]
