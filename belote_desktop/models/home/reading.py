@@ -26,9 +26,10 @@ def home_at(profile: Profile, preferences: Preferences, now: datetime, locales: 
 
     shelf = profile.own_games.shelf()
     games = tuple(game for game in recent_games(preferences) if _is_on(shelf, game))
+    is_first = not games and not profile.saves.all() and not profile.progress.has_begun
     return Home(
         name=str(preferences.value("player_name")), now=now, game=(*games, suggested_game(locales))[0],
-        games=games, is_first=not games and not profile.saves.all(), match=next(waiting(profile), None),
+        games=games, is_first=is_first, match=next(waiting(profile), None),
     )  # fmt: skip
 
 

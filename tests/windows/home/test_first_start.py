@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop.app import Program
 from belote_desktop.models.match.levels import levels_offered
+from belote_desktop.profile.progress import GUIDED
 from belote_desktop.windows.home.first_start import FirstStart
 from belote_desktop.windows.home.home_page import HomePage
 from belote_desktop.windows.learn.guided_page import GuidedPage
@@ -106,6 +107,17 @@ def test_just_play_deals_at_once_and_the_next_start_is_home(open_program: Callab
     again = open_program()
     again.window.show_first_page()
     assert isinstance(again.window.stack.currentWidget(), HomePage)
+
+
+def test_who_has_learned_something_comes_back_to_home_with_the_next_lesson(first: FirstStart, program: Program) -> None:
+    first.new_door.button.click()
+    program.services.profile.progress.keep("classic", GUIDED, 18, is_done=True)
+    page = program.window.stack.currentWidget()
+    assert isinstance(page, GuidedPage)
+    page.reject()
+    home = program.window.stack.currentWidget()
+    assert isinstance(home, HomePage)
+    assert not program.window.menuBar().isHidden()
 
 
 def test_language_and_look_are_chosen_without_a_menu(first: FirstStart, program: Program) -> None:
