@@ -1914,6 +1914,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Commencez une partie avec les mêmes joueurs que la dernière fois.</translation>
     </message>
     <message>
+        <source>Start your first match.</source>
+        <extracomment>Below the name of a game, beside a button that starts it.</extracomment>
+        <translation>Commencez votre première partie.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <extracomment>A button: start a match of this game.</extracomment>
         <translation>Jouer</translation>

@@ -125,8 +125,13 @@ class Hero(QWidget):
         if match is None:
             self.eyebrow.setText("")
             self.title.setText(game)
-            #: Below the name of the game played last, beside a button that starts it.
-            self.sentence.setText(self.tr("Start a match with the same players as last time."))
+            self.sentence.setText(
+                #: Below the name of the game played last, beside a button that starts it.
+                self.tr("Start a match with the same players as last time.")
+                if self.home.games
+                #: Below the name of a game, beside a button that starts it.
+                else self.tr("Start your first match.")
+            )
             #: A button: start a match of this game.
             self.go_button.setText(self.tr("Play"))
             #: Read aloud: the picture of a game. {game}: a game, Coinche.
