@@ -10304,6 +10304,29 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
 </context>
 <context>
+    <name>game</name>
+    <message>
+        <source>The cards are shuffled for every deal.</source>
+        <extracomment>What a sign on the picture of a game means: two crossed arrows.</extracomment>
+        <translation>Les cartes sont mélangées à chaque donne.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise.</source>
+        <extracomment>What a sign on the picture of a game means: an arrow in a circle.</extracomment>
+        <translation>On joue dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Declarations score.</source>
+        <extracomment>What a sign on the picture of a game means: a star.</extracomment>
+        <translation>Les annonces comptent.</translation>
+    </message>
+    <message>
+        <source>A deal can be doubled up to ×{factor}.</source>
+        <extracomment>What a sign on the picture of a game means. {factor}: 2 to 32.</extracomment>
+        <translation>Une donne peut être multipliée jusqu’à ×{factor}.</translation>
+    </message>
+</context>
+<context>
     <name>glossary</name>
     <message>
         <source>auction</source>

@@ -22,12 +22,17 @@ PAGES = (
     "free-play-turned-over", "score-sheet", "new-match", "picker-searched", "players-own", "options", "own-games",
     "editor", "editor-rows", "lessons", "lesson-asked", "drill-may-play", "replay-open", "replay-side-by-side",
     "replay-list", "honesty", "honesty-sight", "honesty-verified", "unfinished", "settings", "rules", "rule-book-found",
-    "keys", "about", "strength", "games",
+    "keys", "about", "strength", "games", "guided-2", "lesson-strategy", "drill-storm", "review-timeline", "glossary",
+    "words-baloot", "history", "statistics", "statistics-tables", "rating-table", "achievements", "daily",
+    "daily-result", "daily-eight", "daily-code", "portraits", "players", "match-lost", "table-talk", "picker-nothing",
 )  # fmt: skip
 """A scene of every page and window."""
 
 
-NARROW = ("new-match", "settings", "editor", "honesty", "score-sheet")
+NARROW = (
+    "new-match", "settings", "editor", "honesty", "score-sheet", "history", "statistics", "daily-result",
+    "rating-table", "review-timeline",
+)  # fmt: skip
 """Those that a narrow window lays out otherwise."""
 
 

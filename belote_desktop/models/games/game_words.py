@@ -8,6 +8,7 @@ from belote_desktop.engine import Denomination, Rank
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.engine.rules.fitting import pack_size
 from belote_desktop.engine.rules.ruleset import SECTION_OF, Ruleset
+from belote_desktop.models.games.deal_sketch import DealSketch
 from belote_desktop.models.games.game_entry import GameEntry
 from belote_desktop.models.words import words
 from belote_desktop.variants.local_names import COUNTRY_CODES
@@ -45,6 +46,25 @@ class GameFigures(QObject):
     def cards(self, count: int) -> str:
         #: A fact about a game, the size of its pack, on a small label.
         return self.tr("%n card(s)", "", count)
+
+
+def signs_told(rules: Ruleset) -> tuple[str, ...]:
+    """What the signs on the picture of a game mean, a sentence for each that is there."""
+    sketch, told = DealSketch.of(rules), list[str]()
+    if sketch.shuffles:
+        #: What a sign on the picture of a game means: two crossed arrows.
+        told.append(QCoreApplication.translate("game", "The cards are shuffled for every deal."))
+    if sketch.clockwise:
+        #: What a sign on the picture of a game means: an arrow in a circle.
+        told.append(QCoreApplication.translate("game", "Play goes clockwise."))
+    if sketch.declares:
+        #: What a sign on the picture of a game means: a star.
+        told.append(QCoreApplication.translate("game", "Declarations score."))
+    if sketch.doubled > 1:
+        #: What a sign on the picture of a game means. {factor}: 2 to 32.
+        pattern = QCoreApplication.translate("game", "A deal can be doubled up to ×{factor}.")
+        told.append(pattern.format(factor=words.number(sketch.doubled)))
+    return tuple(told)
 
 
 def badges(entry: GameEntry) -> list[str]:

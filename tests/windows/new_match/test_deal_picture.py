@@ -15,6 +15,7 @@ from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.fitting import pack_size
 from belote_desktop.engine.rules.ruleset import SECTION_OF
 from belote_desktop.models.games.deal_sketch import DealSketch, Turned
+from belote_desktop.models.games.game_words import signs_told
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.windows.cards.deal_picture import paint_deal
 from belote_desktop.windows.cards.painted_deck import PaintedDeck
@@ -147,3 +148,18 @@ def test_the_cards_carry_the_letters_of_the_deck(style: Style, preferences: Pref
     english = picture(style, variants.get("classic"))
     preferences.set("deck_index", "fr")
     assert picture(style, variants.get("classic")) != english
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("classic", ("Declarations score.",)),
+        ("coinche", ("A deal can be doubled up to ×4.",)),
+        ("bela-4p", ("The cards are shuffled for every deal.",)),
+    ],
+)
+def test_the_signs_of_a_picture_are_told_in_words(game: str, told: tuple[str, ...]) -> None:
+    assert set(told) <= set(signs_told(variants.get(game)))
+    sketch = DealSketch.of(variants.get(game))
+    signs = (sketch.shuffles, sketch.clockwise, sketch.declares, sketch.doubled > 1)
+    assert len(signs_told(variants.get(game))) == sum(signs)

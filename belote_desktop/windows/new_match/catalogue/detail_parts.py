@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Ruleset
+from belote_desktop.models.games.game_words import signs_told
 from belote_desktop.windows.cards.deal_picture import paint_deal
 from belote_desktop.windows.cards.painted_deck import PaintedDeck
 from belote_desktop.windows.look.icons import sign_pixmap
@@ -22,7 +23,7 @@ SEAL, SIGN = 32, 20
 
 
 class DealPicture(QWidget):
-    """The deal of a game as a picture; decoration, as the rules tell it in words."""
+    """The deal of a game as a picture; the tool tip tells what its signs mean, as the rules do in words."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -35,6 +36,7 @@ class DealPicture(QWidget):
     def show_deal(self, rules: Ruleset) -> None:
         """Show the deal of a ruleset."""
         self._rules = rules
+        self.setToolTip("\n".join(signs_told(rules)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from belote_desktop.models.games.game_entry import GameEntry
-from belote_desktop.models.games.game_words import GameFigures, badges, confidence_sentence
+from belote_desktop.models.games.game_words import GameFigures, badges, confidence_sentence, signs_told
 from belote_desktop.models.words import words
 from belote_desktop.table.items.theme import INK_ON_BRASS
 from belote_desktop.variants.variant import Difficulty, Standing
@@ -59,7 +59,8 @@ class GameCard(QAbstractButton):
         said = words.in_a_row(self._said())
         self.setAccessibleName(said)
         self.setAccessibleDescription(" ".join(filter(None, self._description())))
-        self.setToolTip("\n".join((said, words.translated(game.flavour), confidence_sentence(game.standing))))
+        told = (said, words.translated(game.flavour), *signs_told(self.entry.rules), confidence_sentence(game.standing))
+        self.setToolTip("\n".join(told))
         self.update()
 
     def _said(self) -> list[str]:
