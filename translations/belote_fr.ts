@@ -23363,6 +23363,16 @@ An option: belote always scores.</extracomment>
         <translation>{card:le} laisse à votre adversaire {out:le and} pour couper. Faites d’abord tomber les atouts.</translation>
     </message>
     <message>
+        <source>An opponent may beat {card:the} with {above:the or}, or ruff it. Draw your opponents’ trumps first.</source>
+        <extracomment>{card}: a card of a side suit. {above}: higher cards of this suit that an opponent may hold.</extracomment>
+        <translation>Un adversaire peut battre {card:le} avec {above:le or}, ou couper. Faites d’abord tomber les atouts de vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Your opponent may beat {card:the} with {above:the or}, or ruff it. Draw your opponent’s trumps first.</source>
+        <extracomment>{card}: a card of a side suit. {above}: higher cards of this suit that the opponent may hold.</extracomment>
+        <translation>Votre adversaire peut battre {card:le} avec {above:le or}, ou couper. Faites d’abord tomber ses atouts.</translation>
+    </message>
+    <message>
         <source>No opponent has a trump left. Lead a side suit now: your trumps win tricks whenever you like, even the last one.</source>
         <translation>Aucun adversaire n’a plus d’atout. Entamez une autre couleur&#xa0;: vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
     </message>

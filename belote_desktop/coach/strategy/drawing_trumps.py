@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.ideas.facts import trumps_against
+from belote_desktop.coach.ideas.facts import higher_out, trumps_against
 from belote_desktop.coach.ideas.sentences import by_open_cards, by_opponents
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
-from belote_desktop.engine.cards import CardSet
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.knowledge import Knowledge
 
 FEW = 2
@@ -53,7 +53,31 @@ def draw_trumps(at: Knowledge) -> Finding | None:
         ),
     )
     side, out = at.legal - at.trumps, at.trumps_out
-    return found(top, say(why, out=out, cards=top), each(side, lambda card: say(wrong, card=card, out=out)))
+
+    def told(card: Card) -> Message:
+        above = higher_out(at, card)
+        return say(_BEATEN, card=card, above=above, out=out) if above else say(wrong, card=card, out=out)
+
+    return found(top, say(why, out=out, cards=top), each(side, told))
+
+
+_BEATEN = by_opponents(
+    #: {card}: a card of a side suit. {above}: higher cards of this suit that an opponent may hold.
+    QT_TRANSLATE_NOOP(
+        "strategy",
+        "An opponent may beat {card:the} with {above:the or}, or ruff it. Draw your opponents’ trumps first.",
+    ),
+    by_open_cards(
+        #: {card}: a card of a side suit. {above}: higher cards of this suit that the opponent may hold.
+        QT_TRANSLATE_NOOP(
+            "strategy",
+            "Your opponent may beat {card:the} with {above:the or}, or ruff it. Draw your opponent’s trumps first.",
+        ),
+        #: {card}: an open card of a side suit. {out}: the opponent’s open trumps.
+        QT_TRANSLATE_NOOP("strategy", "{card:the} leaves your opponent {out:the and} to ruff with. Draw trumps first."),
+    ),
+)
+"""What is wrong with the lead of a card that is not the highest of its suit."""
 
 
 def stop_drawing(at: Knowledge) -> Finding | None:

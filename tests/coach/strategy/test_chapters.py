@@ -63,6 +63,19 @@ def test_every_sentence_has_its_values_and_names_its_card(game: str) -> None:
                 assert action.card in why.facts.values(), chapter
 
 
+def test_only_the_highest_card_of_a_suit_is_told_that_nothing_but_a_ruff_beats_it() -> None:
+    told = 0
+    for _, view, finding in findings("classic"):
+        if view.contract is None or view.seat is None:
+            continue
+        at = Knowledge(view, view.contract, view.seat)
+        for action, why in finding.bad.items():
+            if isinstance(action, Play) and "can still be ruffed" in in_english(why):
+                assert at.is_master(action.card), in_english(why)
+                told += 1
+    assert told
+
+
 @pytest.mark.parametrize("game", CURRICULA)
 def test_what_is_called_out_or_above_is_out_and_above(game: str) -> None:
     for chapter, view, finding in findings(game):
