@@ -53,11 +53,6 @@ class Progress:
         """The progress in a lesson."""
         return self._games.get(game, {}).get(lesson, LessonProgress())
 
-    @property
-    def has_begun(self) -> bool:
-        """Whether a step of a lesson or a guided deal was taken, in any game."""
-        return bool(self._games)
-
     def done(self) -> Mapping[str, frozenset[str]]:
         """The completed lessons by game, both by id."""
         return {

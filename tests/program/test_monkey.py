@@ -111,13 +111,15 @@ def comes(about: Callable[[], bool], every_ms: int = 2) -> bool:
 
 
 def close_everything(program: Program) -> None:
-    """Only the table is left: no popup, no other window, no page."""
+    """Only the table is left: no popup, no other window, no page, and no log over the cards."""
     for _ in range(10):
         others = [each for each in QApplication.topLevelWidgets() if each.isVisible() and each is not program.window]
         for other in others:
             other.close()
         for page in program.window.stack.findChildren(QDialog):
             page.reject()
+    if not program.window.log.isHidden():
+        program.window.log.put_away()
     program.window.showNormal()  # off screen, a window that fills it may be smaller than what it shows
     program.window.menuBar().show()
     program.window.resize(*SIZE)
@@ -191,6 +193,11 @@ def look_at_everything(program: Program) -> None:
         show()
         QTest.qWait(1)
     window.show_table()
+    window.log.toggle(window)
+    for floating in (True, False):  # Qt makes what it resizes a floating panel with once
+        window.log.setFloating(floating)
+        QTest.qWait(1)
+    window.log.put_away()
     window.page.tutor.offer(["It cost points.", "The suit is ♥."])
     window.page.end_offer()
     for language in ("fr", "en"):

@@ -26,7 +26,8 @@ def home_at(profile: Profile, preferences: Preferences, now: datetime, locales: 
 
     shelf = profile.own_games.shelf()
     games = tuple(game for game in recent_games(preferences) if _is_on(shelf, game))
-    is_first = not games and not profile.saves.all() and not profile.progress.has_begun
+    has_learned = profile.directories.progress.exists()  # written with the first step of a lesson
+    is_first = not games and not profile.saves.all() and not has_learned
     return Home(
         name=str(preferences.value("player_name")), now=now, game=(*games, suggested_game(locales))[0],
         games=games, is_first=is_first, match=next(waiting(profile), None),

@@ -113,6 +113,8 @@ class LogPanel(QDockWidget):
     def _hide_shade(self) -> None:
         if self._shade is not None:
             self._shade.hide()
+            self._shade.deleteLater()
+            self._shade = None
 
     def _place(self) -> None:
         """Stand beside the table, or lie over it, as the width of the window and the size of the text want it."""
