@@ -115,7 +115,16 @@ class CoachPaper(QFrame):
         is_whole = high + _ABOVE + _BELOW <= most
         self._area.setVerticalScrollBarPolicy(policies.ScrollBarAlwaysOff if is_whole else policies.ScrollBarAsNeeded)
         self.setFixedSize(width, max(1, min(high + _ABOVE + _BELOW, most)))
+        self._lay_out()
         return self.height()
+
+    def _lay_out(self) -> None:
+        """Let the lines take their new heights: those of what was written before would stay while it is hidden."""
+        written = self._written.layout()
+        assert written is not None
+        for layout in (written, self._row, written):
+            layout.invalidate()
+            layout.activate()
 
     def _height_of_text(self, width: int) -> int:
         """The height of what is written in lines of a width."""
