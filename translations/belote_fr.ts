@@ -1139,7 +1139,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>EightRows</name>
     <message>
         <source>You</source>
-        <extracomment>The head of a column: how many points more than somebody else.</extracomment>
+        <extracomment>The head of a column: by how many points you did better than a level.</extracomment>
         <translation>Vous</translation>
     </message>
     <message>

@@ -1,4 +1,4 @@
-"""The same sources give the same packages, byte for byte, whoever builds them in which folder."""
+"""The same sources give the same packages, byte for byte, in any folder and for any user."""
 
 from __future__ import annotations
 

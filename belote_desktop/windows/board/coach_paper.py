@@ -129,8 +129,6 @@ class CoachPaper(QFrame):
     def _height_of_text(self, width: int) -> int:
         """The height of what is written in lines of a width."""
         parts: tuple[QLabel, ...] = (self.title, self.text, self._cards)
-        for part in parts:
-            part.ensurePolished()  # lines are measured in the letters they are written in
         heights = [part.heightForWidth(width) for part in parts if not part.isHidden()]
         return sum(heights) + 4 * max(0, len(heights) - 1)
 

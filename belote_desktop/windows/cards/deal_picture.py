@@ -32,7 +32,7 @@ CARD, BESIDE = 0.28, 0.44
 STACKED, STACKED_WITH_HAND = 0.21, 0.19
 """The same for cards in stacks, alone and where there are hands too."""
 SMALL, NARROW = 60, 120
-"""A picture lower or narrower than this, in pixels, shows only one's own hand and the middle."""
+"""A picture lower or narrower than this, in pixels, shows only the user's hand and the middle."""
 MOST_SAID = 4
 """So many cards of the hand and so many calls are shown there."""
 Part = tuple[float, Callable[[QPointF], None]]

@@ -1,4 +1,4 @@
-"""Eight deals in rows: one's own points, those of a level, and bars of the difference, with their sums."""
+"""Eight deals in rows: your points, those of a level, and the difference, also as a bar. The sums are below."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class EightRows(QWidget):
             old.hide()
             old.deleteLater()
         self._parts, self.buttons = [], []
-        #: The head of a column: how many points more than somebody else.
+        #: The head of a column: by how many points you did better than a level.
         self._put(0, label(), self._head(self.tr("You")), self._head(level), self._head(self.tr("Difference")))
         leads = [self._lead(deal, found.series.level) for deal in found.deals]
         most = max((abs(lead) for lead in leads if lead is not None), default=1)

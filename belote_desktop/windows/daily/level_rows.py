@@ -26,7 +26,7 @@ STEPS = (5, 10, 20, 40, 50, 80, 100, 200, 400, 500, 1000)
 FACES = {"beginner": "plaits", "casual": "kalpak", "club": "pinned", "strong": "mariner", "expert": "wrap"}
 """The portrait of each level, none of which a new player has at the table."""
 PALE = 0.45
-"""How far the bars of levels are raised towards the paper, beside one's own."""
+"""How far the bars of levels are raised towards the paper, beside the user's bar."""
 
 
 class LeadBar(QWidget):

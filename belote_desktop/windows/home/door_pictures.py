@@ -33,7 +33,7 @@ LETTERS, SMALLEST = 12.5, 11.0
 
 
 class FirstDeal(LatePicture):
-    """A trick of three cards, one's own hand, and the coach's words over the card to play."""
+    """A trick of three cards, the user's hand, and the coach's words over the card to play."""
 
     def __init__(self, page: FrontPage, preferences: Preferences) -> None:
         super().__init__(page)

@@ -1,4 +1,4 @@
-"""Somebody's portrait alone, beside a name that stands elsewhere."""
+"""A player's portrait without the name, which stands beside it."""
 
 from __future__ import annotations
 
