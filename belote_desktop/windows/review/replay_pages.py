@@ -9,9 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.coach.looking_back.what_if import Position
+from belote_desktop.models.history.record_reader import RecordReader
 from belote_desktop.models.match.practice import practice_match
 from belote_desktop.models.match.recorded import Recorded, read_recorded
-from belote_desktop.models.tasks import Answer
 from belote_desktop.models.words import words
 from belote_desktop.profile import ProfileError
 from belote_desktop.windows.look.services import Services
@@ -39,11 +39,17 @@ class ReplayPages(QObject):
     practising = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, services: Services, show: Callable[[Page], None], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        reader: RecordReader,
+        show: Callable[[Page], None],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._services = services
+        self._reader = reader
         self._show = show
-        self._asked = 0
 
     def show_save(self, match_id: str, number: int | None = None, back: Callable[[], None] | None = None) -> None:
         """Show the deals of a match of the profile, by the name of its save; if it is gone, the list of matches.
@@ -58,23 +64,18 @@ class ReplayPages(QObject):
 
     def show_file(self, path: Path, number: int | None = None, back: Callable[[], None] | None = None) -> None:
         """Show the deals of the record in a file, which is read in the background and not changed."""
-        self._asked += 1
-        self._services.workers.thinking.run(
-            partial(read_recorded, path), partial(self._read, self._asked, number, back)
-        )
+        self._reader.read(path, partial(self._read, number, back))
 
-    def _read(self, asked: int, number: int | None, back: Callable[[], None] | None, answer: Answer) -> None:
-        if asked != self._asked:
-            return
-        if isinstance(answer.error, ProfileError):
-            self.failed.emit(words.sentence(answer.error.message))
-        elif isinstance(answer.value, Recorded):
-            page = self.show_recorded(answer.value, number)
+    def _read(self, number: int | None, back: Callable[[], None] | None, read: Recorded | Exception) -> None:
+        if isinstance(read, ProfileError):
+            self.failed.emit(words.sentence(read.message))
+        elif isinstance(read, Recorded):
+            page = self.show_recorded(read, number)
             if page is not None and back is not None:
                 page.finished.connect(lambda: back())
         else:
             #: {problem}: what the program reports, a whole sentence.
-            self.failed.emit(self.tr("The match cannot be shown: {problem}").format(problem=str(answer.error)))
+            self.failed.emit(self.tr("The match cannot be shown: {problem}").format(problem=str(read)))
 
     def show_recorded(self, recorded: Recorded, number: int | None = None) -> ReplayPage | None:
         """Show the finished deals of a recorded match; None if there are none, which `failed` then says."""

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from belote_desktop.models.achievements.achievement_book import AchievementBook
     from belote_desktop.models.history.match_book import MatchBook
     from belote_desktop.models.history.quiet_work import QuietWork
+    from belote_desktop.models.history.record_reader import RecordReader
     from belote_desktop.models.match.match_counter import MatchCounter
+    from belote_desktop.models.match.recorded import Recorded
     from belote_desktop.profile.figures.filters import Filter
     from belote_desktop.profile.figures.match_figures import MatchFigures
     from belote_desktop.windows.history.achievements_page import AchievementsPage
@@ -55,16 +57,21 @@ class HistoryPages(QObject):
     failed = Signal(str)
 
     def __init__(
-        self, services: Services, counter: MatchCounter, work: QuietWork, show: Callable[[Page], None], parent: QWidget
+        self,
+        services: Services,
+        counter: MatchCounter,
+        work: QuietWork,
+        reader: RecordReader,
+        show: Callable[[Page], None],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._services, self._counter, self._show, self._window = services, counter, show, parent
-        self._work = work
+        self._work, self._reader = work, reader
         self.on_table: Callable[[], str] = lambda: ""
         """The name of the match on the table; empty if there is none."""
         self.clock: Callable[[], datetime] = datetime.now
         """Tells the local time."""
-        self._asked = 0
 
     def history(self, chosen: str = "") -> HistoryPage:
         """The list of finished matches, first the match with this name."""
@@ -151,38 +158,25 @@ class HistoryPages(QObject):
 
     # ------------------------------------------------------------------ what is done with a match
     def _do(self, book: MatchBook, what: str, figures: MatchFigures) -> None:
-        from belote_desktop.windows.shell.learning_pages import Reviewed
-
         path, back = book.path_of(figures.id), partial(self.history, figures.id)
         if what == "export":
             self.copy_asked.emit(path)
         elif what == "replay":
             self.replay_asked.emit(figures.id, None, back)
         else:
-            from belote_desktop.models.match.recorded import Recorded, read_recorded
+            shows = self._show_sheet if what == "sheet" else self._ask_for_review
+            self._reader.read(path, lambda read: self._fail(read) if isinstance(read, Exception) else shows(read, back))
 
-            def read(answer: Answer) -> None:
-                if not isinstance(answer.value, Recorded):
-                    self._fail(answer.error)
-                elif what == "sheet":
-                    self._show_sheet(answer.value, back)
-                else:
-                    recorded = answer.value
-                    seat = recorded.names.you
-                    self.review_asked.emit(Reviewed(figures.id, recorded.names, seat, recorded.rules), back)
+    def _ask_for_review(self, recorded: Recorded, back: Callable[[], object]) -> None:
+        from belote_desktop.windows.shell.learning_pages import Reviewed
 
-            self._asked += 1
-            asked = self._asked
-            self._services.workers.thinking.run(
-                partial(read_recorded, path), lambda answer: read(answer) if asked == self._asked else None
-            )
+        names = recorded.names
+        self.review_asked.emit(Reviewed(recorded.match_id, names, names.you, recorded.rules), back)
 
-    def _show_sheet(self, recorded: object, back: Callable[[], object]) -> None:
+    def _show_sheet(self, recorded: Recorded, back: Callable[[], object]) -> None:
         from belote_desktop import engine
-        from belote_desktop.models.match.recorded import Recorded
         from belote_desktop.windows import score_sheet
 
-        assert isinstance(recorded, Recorded)
         names = recorded.names
         page = score_sheet.ScoreSheet(self._services.style, self._services.preferences, names)
         page.show_view(engine.view(recorded.match, recorded.seat), over=True)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from belote_desktop.coach.looking_back.review import DealReview
     from belote_desktop.engine import SeatView
     from belote_desktop.models.analysis.guided_run import GuidedRun
+    from belote_desktop.models.history.record_reader import RecordReader
     from belote_desktop.models.words.names import Names
     from belote_desktop.profile.practice import Asked
     from belote_desktop.windows.learn.guided_page import GuidedPage
@@ -54,9 +55,16 @@ class LearningPages(QObject):
     practising = Signal(object)
     message = Signal(str)
 
-    def __init__(self, services: Services, show: Callable[[Page], None], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        reader: RecordReader,
+        show: Callable[[Page], None],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._services = services
+        self._reader = reader
         self._show = show
         self._made: ReplayPages | None = None
         self._guided: dict[str, GuidedRun] = {}
@@ -232,7 +240,7 @@ class LearningPages(QObject):
         if self._made is None:
             from belote_desktop.windows.review.replay_pages import ReplayPages
 
-            self._made = ReplayPages(self._services, self._show, self)
+            self._made = ReplayPages(self._services, self._reader, self._show, self)
             self._made.practising.connect(self.practising)
             self._made.failed.connect(self.message)
         return self._made

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from belote_desktop.models import games
 from belote_desktop.models.history.quiet_work import QuietWork
+from belote_desktop.models.history.record_reader import RecordReader
 from belote_desktop.models.match.match_counter import MatchCounter
 from belote_desktop.models.words import words
 from belote_desktop.windows import daily, drafts, house_rules, new_match, score_sheet, shell
@@ -63,6 +64,8 @@ class PagedWindow(QMainWindow):
         self.match_counter.finished.connect(self._on_counted)
         self.quiet_work = QuietWork(services.profile, services.workers.aside, lambda: self.session is None, self)
         self.stack.currentChanged.connect(self.quiet_work.turn_page)
+        self.record_reader = RecordReader(services.workers.thinking)
+        self.stack.currentChanged.connect(self.record_reader.drop)  # a page opens only where it was asked for
         self._problems: list[str] = []
         """What was found in the profile and nobody has read yet."""
 
@@ -113,7 +116,9 @@ class PagedWindow(QMainWindow):
     @cached_property
     def history_pages(self) -> shell.HistoryPages:
         """The matches played before, and what they come to."""
-        made = shell.HistoryPages(self.services, self.match_counter, self.quiet_work, self.show_page, self)
+        made = shell.HistoryPages(
+            self.services, self.match_counter, self.quiet_work, self.record_reader, self.show_page, self
+        )
         shell.lead_on_from_history(made, self)
         return made
 
@@ -127,7 +132,7 @@ class PagedWindow(QMainWindow):
     @cached_property
     def learning_pages(self) -> shell.LearningPages:
         """Lessons, drills, reviews, replays, and how the computer plays."""
-        made = shell.LearningPages(self.services, self.show_page, self)
+        made = shell.LearningPages(self.services, self.record_reader, self.show_page, self)
         made.message.connect(self.banner.tell)
         made.play.connect(self.practise)
         made.practising.connect(self.take)

@@ -63,10 +63,11 @@ def test_a_stopped_alarm_does_not_ring(clock: Clock) -> None:
 
 
 def test_it_goes_on_by_itself_and_stops_when_nothing_waits(qtbot: QtBot, qapp: QObject) -> None:
+    """However late a frame comes, it goes on by 32 ms at most: 90 ms take three frames or more."""
     clock, rung = Clock(qapp), list[bool]()
-    runner = Runner(clock.now + 20)
+    runner = Runner(clock.now + 90)
     clock.run(runner)
     Alarm(clock, lambda: rung.append(True)).start(30)
-    qtbot.waitUntil(lambda: bool(rung))
-    assert len(runner.met) >= 2
-    assert not clock._timer.isActive()
+    qtbot.waitUntil(lambda: not clock._timer.isActive())
+    assert rung
+    assert len(runner.met) >= 3

@@ -21,6 +21,7 @@ from belote_desktop.windows.new_match import NewMatch
 from belote_desktop.windows.review.replay_page import ReplayPage
 from belote_desktop.windows.review.review_page import ReviewPage
 from belote_desktop.windows.score_sheet.score_page import ScoreSheet
+from tests.models.later_tasks import LaterTasks
 from tests.records.recorded_matches import finished_match, record_match
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -108,6 +109,22 @@ def test_p_replays_a_match_and_r_reviews_it(page: HistoryPage, qtbot: QtBot, mon
     assert isinstance(replay, ReplayPage)
     qtbot.keyClick(replay, KEY.Key_Escape)
     assert isinstance(window.centralWidget().currentWidget(), HistoryPage)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("key", [KEY.Key_R, KEY.Key_P, KEY.Key_Return])
+def test_a_match_that_is_read_slowly_opens_only_where_it_was_asked_for(
+    page: HistoryPage, key: Qt.Key, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has left the list before the record was read is not taken away from where they are now."""
+    window, later = page.window(), LaterTasks()
+    monkeypatch.setattr(window.record_reader, "_tasks", later)  # type: ignore[attr-defined]
+    press(page, qtbot, key)
+    press(page, qtbot, KEY.Key_Escape)
+    here = shown(window)
+    assert here is not page
+    assert later.waiting
+    later.do_all()
+    assert shown(window) is here
 
 
 def test_a_review_leads_back_to_the_history(page: HistoryPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -197,7 +197,7 @@ def test_for_three_each_of_the_others_is_swapped_with(program: Program, qtbot: Q
 
 
 def test_playing_from_here_is_a_match_of_its_own_that_is_not_counted(program: Program, qtbot: QtBot) -> None:
-    pages = ReplayPages(program.services, program.window.show_page)
+    pages = ReplayPages(program.services, program.window.record_reader, program.window.show_page)
     begun: list[MatchController] = []
     pages.practising.connect(begun.append)
     page = pages.show_recorded(recorded("classic"))
@@ -231,7 +231,7 @@ def test_a_settled_deal_offers_nothing_to_play(page: ReplayPage, qtbot: QtBot) -
 def test_a_match_without_a_deal_that_is_over_is_refused_with_a_sentence(program: Program) -> None:
     whole = recorded("classic")
     begun = Recorded(whole.header, whole.steps[5].before, whole.steps[:5])
-    pages, said = ReplayPages(program.services, program.window.show_page), list[str]()
+    pages, said = ReplayPages(program.services, program.window.record_reader, program.window.show_page), list[str]()
     pages.failed.connect(said.append)
     assert pages.show_recorded(begun) is None
     assert "sealed" in said[0]
@@ -247,7 +247,7 @@ def test_the_list_offers_the_matches_of_the_profile(program: Program, qtbot: QtB
     saves = program.services.profile.saves
     text = records.write(records.Record(recorded("classic").header, ()))
     saves.create(text, "empty")
-    pages = ReplayPages(program.services, program.window.show_page)
+    pages = ReplayPages(program.services, program.window.record_reader, program.window.show_page)
     begun: list[MatchController] = []
     pages.practising.connect(begun.append)
     page = pages.show_recorded(recorded("classic"))

@@ -30,7 +30,7 @@ def recorded(game: str, deals: int = 2, seed: int = 3) -> Recorded:
 
 
 def _open(stage: Stage, game: str, seed: int, number: int | None = None) -> ReplayPage:
-    pages = ReplayPages(stage.program.services, stage.window.show_page, stage.window)
+    pages = ReplayPages(stage.program.services, stage.window.record_reader, stage.window.show_page, stage.window)
     pages.practising.connect(lambda controller: stage.window.show_controller(controller).begin(deal_shown=False))
     page = pages.show_recorded(recorded(game, seed=seed), number)
     assert page is not None
@@ -74,7 +74,7 @@ def _play_from_here(stage: Stage) -> None:
 
 def _list(stage: Stage) -> None:
     stage.save_a_match(60)
-    ReplayPages(stage.program.services, stage.window.show_page, stage.window).show_list()
+    ReplayPages(stage.program.services, stage.window.record_reader, stage.window.show_page, stage.window).show_list()
 
 
 REPLAY_SCENES: tuple[Scene, ...] = (
