@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QPaintDevice, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.table.items.flowing_text import FlowingText, folded, one_line
 from belote_desktop.table.items.fonts import BODY, LABEL, SECONDARY, TITLE, text_width
 from belote_desktop.table.items.keys import Command
-from belote_desktop.table.items.painting import box, draw_icon, key_cap, key_width, smooth, suit_chip, write
+from belote_desktop.table.items.painting import box, canvas, draw_icon, key_cap, key_width, smooth, suit_chip, write
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import INK_ON_BRASS, faint, mixed, outline
 from belote_desktop.table.overlays.panel_forms import Form
@@ -41,8 +41,9 @@ class _TableButton(QPushButton):
         """The key to draw; empty while single keys are switched off."""
         return self.key if self.stage.wish("single_keys") else ""
 
-    def painter(self) -> QPainter:
-        painter = QPainter(self)
+    def painter(self, target: QPaintDevice) -> QPainter:
+        """A painter on the button, or on a picture of it."""
+        painter = QPainter(target)
         smooth(painter)
         painter.setLayoutDirection(self.layoutDirection())
         return painter
@@ -90,6 +91,8 @@ class CornerButton(_TableButton):
         super().__init__(stage, parent, command)
         self._icon = icon
         self._wordless = wordless
+        self._drawn: tuple[object, QPixmap] | None = None
+        """What the button looked like when it was last drawn, and its picture."""
 
     def name_it(self, name: str) -> None:
         """Set the word, the accessible name and the tool tip."""
@@ -110,8 +113,22 @@ class CornerButton(_TableButton):
         return QSize(round(44 * ui + text_width(self.text(), BODY * ui) + 14 * ui + key), round(44 * ui))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture of the button: it lies on the table, which is painted with every frame of a movement."""
+        look = (
+            self.size(), self.devicePixelRatioF(), self.stage.theme, self.stage.layout.ui, self._is_small,
+            self.layoutDirection(), self.text(), self.shown_key, self.isEnabled(), self.isDown(), self.isChecked(),
+            self.underMouse(), self.hasFocus(),
+        )  # fmt: skip
+        if self._drawn is None or self._drawn[0] != look:
+            self._drawn = (look, self._draw())
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._drawn[1])
+        painter.end()
+
+    def _draw(self) -> QPixmap:
         stage, ui = self.stage, self.stage.layout.ui
-        theme, painter = stage.theme, self.painter()
+        picture = canvas(self.width(), self.height(), self.devicePixelRatioF())
+        theme, painter = stage.theme, self.painter(picture)
         ink = theme.cloth_text if self.isEnabled() else mixed(theme.cloth_text, theme.cloth_edge, 0.45)
         hot = self.underMouse() and self.isEnabled()
         ground = mixed(theme.cloth_edge, theme.cloth, 0.9) if self.isDown() else theme.cloth_edge
@@ -130,6 +147,7 @@ class CornerButton(_TableButton):
             self.paint_key(painter, self.width() - 12 * ui - key_width(self.key, 11 * ui), ink, ui)
         self.ring(painter, 10 * ui)
         painter.end()
+        return picture
 
 
 class ChoiceButton(_TableButton):
@@ -217,7 +235,7 @@ class ChoiceButton(_TableButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         stage, ui = self.stage, self.ui
-        theme, painter = stage.theme, self.painter()
+        theme, painter = stage.theme, self.painter(self)
         fill, ink = (theme.primary, theme.primary_text) if self.says_choice else (theme.raised, theme.text)
         if not self.isEnabled():
             fill, ink = theme.sunken, theme.disabled

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+from PySide6.QtWidgets import QGraphicsEffect, QWidget
 
 from belote_desktop.table.items.painting import canvas
 from belote_desktop.table.items.tempo import Tempo
@@ -14,13 +16,19 @@ COMES, GOES = 120, 100
 
 
 class Fading:
-    """Shows and hides a widget. It can be used from the first frame on, and is not there once it fades away."""
+    """Shows and hides a widget. It can be used from the first frame on, and is not there once it fades away.
 
-    def __init__(self, tempo: Tempo, widget: QWidget) -> None:
+    A widget that covers much paints its own ground by `share` instead of fading as a whole; its `parts` fade on it.
+    """
+
+    def __init__(self, tempo: Tempo, widget: QWidget, parts: Sequence[QWidget] = ()) -> None:
         self._tempo = tempo
         self._widget = widget
-        self._effect: QGraphicsOpacityEffect | None = None
+        self._parts = parts or (widget,)
+        self._effects: list[Faded] = []
         self._begun = 0.0
+        self.share = 1.0
+        """How strongly the widget is seen, 0 to 1, while it comes."""
 
     def show(self) -> None:
         """Show the widget; one that is shown already stays as it is."""
@@ -28,8 +36,10 @@ class Fading:
         self._widget.show()
         self._widget.raise_()
         if was_hidden and self._tempo.fade(COMES) > 0 and self._widget.isVisible():
-            self._effect = QGraphicsOpacityEffect(self._widget, opacity=0.0)
-            self._widget.setGraphicsEffect(self._effect)
+            self.share = 0.0
+            for part in self._parts:
+                self._effects.append(Faded(part))
+                part.setGraphicsEffect(self._effects[-1])
             self._begun = self._tempo.clock.now
             self._tempo.clock.run(self)
 
@@ -37,18 +47,24 @@ class Fading:
         """Be seen as far as at a time; returns whether it is still to be seen better."""
         lasts = self._tempo.fade(COMES)
         share = 1.0 if lasts <= 0 else (now - self._begun) / lasts
-        if self._effect is None:
+        if not self._effects:
             return False
         if share >= 1.0 or self._widget.isHidden():
             self._clear()
             return False
-        self._effect.setOpacity(share)
+        self.share = share
+        for effect in self._effects:
+            effect.show(share)
+        self._widget.update()
         return True
 
     def _clear(self) -> None:
-        self._effect = None
+        self._effects.clear()
+        self.share = 1.0
         self._tempo.clock.rest(self)
-        self._widget.setGraphicsEffect(None)  # type: ignore[arg-type]
+        for part in self._parts:
+            part.setGraphicsEffect(None)  # type: ignore[arg-type]
+        self._widget.update()
 
     def hide(self) -> None:
         """Hide the widget, and let a picture of it fade away."""
@@ -57,8 +73,32 @@ class Fading:
             self._clear()
             _Ghost(self._tempo, _picture_of(self._widget), self._widget, parent, ms)
         self._widget.hide()
-        if self._effect is not None:
+        if self._effects:
             self._clear()
+
+
+class Faded(QGraphicsEffect):
+    """Paints a widget as it is when it begins to be seen, at an opacity from 0 to 1.
+
+    It paints one picture in all frames: to paint a panel with all its words anew takes longer than a frame may.
+    """
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._picture = _picture_of(widget)
+        self.opacity = 0.0
+
+    def show(self, opacity: float) -> None:
+        """Paint the widget at this opacity."""
+        self.opacity = opacity
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        if self._picture.deviceIndependentSize().toSize() != self._widget.size():
+            self._picture = _picture_of(self._widget)
+        painter.setOpacity(self.opacity)
+        painter.drawPixmap(0, 0, self._picture)
 
 
 def _picture_of(widget: QWidget) -> QPixmap:

@@ -93,7 +93,7 @@ class KeyButton(ChoiceButton):
         return QSize(round(max(self.least, word.width + 16 * ui, least * ui)), round(max(44.0, high * ui)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.stage.theme, self.painter()
+        theme, painter = self.stage.theme, self.painter(self)
         on_paper = self.is_on_paper and self.isEnabled()
         fill, ink = (SUIT_PAPER, PAPER_INK) if on_paper else (theme.raised, theme.text)
         if not self.isEnabled():

@@ -66,6 +66,8 @@ class Bubble(GlidingItem):
         self._way: Way | None = None
         self._page = 0
         self.box = Box(0, 0, 0, 0)
+        self._painted: object = None
+        """What its picture shows, and how."""
         stage.scene.addItem(self)
 
     def say(self, words: Words, ways: Iterable[Way], seen: Sequence[Box], *, z: float, ms: int) -> None:
@@ -173,7 +175,12 @@ class Bubble(GlidingItem):
         return rect.adjusted(14 * way.ui - 1, 7.5 * way.ui, -14 * way.ui + 1, -7.5 * way.ui)
 
     def _paint(self, way: Way) -> None:
+        """Draw the picture anew if it shows anything else than before: the table changes with every card dealt."""
         stage, place = self._stage, self.box
+        look = (self.words, way, self._page, place, stage.layout, stage.theme, stage.suits, stage.ratio)
+        if look == self._painted:
+            return
+        self._painted = look
         pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
         rect = QRectF(_ROOM, _ROOM, place.width, place.height)
         shadow(painter, rect, 14, 16, 5, 0.34)

@@ -213,6 +213,7 @@ class MatchOver(Overlay):
         part = event.rect()
         source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
         painter = QPainter(self)
+        painter.setOpacity(self.opacity)
         painter.drawPixmap(QRectF(part), cloth, source)
         self.paint_shadow(painter)
 

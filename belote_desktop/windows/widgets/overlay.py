@@ -69,7 +69,8 @@ class Overlay(QWidget):
         if tempo is None:
             self.show()
         else:
-            self._fading, self._unfolding = Fading(tempo, self), Unfolding(tempo)
+            parts = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+            self._fading, self._unfolding = Fading(tempo, self, parts), Unfolding(tempo)
             self._fading.show()
             self._unfolding.begin(self.cues())
             for part in self.findChildren(QWidget):
@@ -231,9 +232,15 @@ class Overlay(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         veil, painter = QColor(self.style_.theme.cloth_edge), QPainter(self)
+        painter.setOpacity(self.opacity)
         veil.setAlphaF(self.veil)
         painter.fillRect(self.rect(), veil)
         self.paint_shadow(painter)
+
+    @property
+    def opacity(self) -> float:
+        """How strongly its ground is painted, 0 to 1, while it comes."""
+        return 1.0 if self._fading is None else self._fading.share
 
     def paint_shadow(self, painter: QPainter) -> None:
         """The shadow of the panel on what is below it."""

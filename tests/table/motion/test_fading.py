@@ -31,7 +31,7 @@ def asked(qtbot: QtBot, **wishes: object) -> TableView:
 
 def opacity(table: TableView) -> float:
     effect = table._chrome.panel.graphicsEffect()
-    return 1.0 if effect is None else effect.opacity()  # type: ignore[attr-defined]
+    return 1.0 if effect is None else effect.opacity  # type: ignore[attr-defined]
 
 
 def test_the_panel_of_choices_fades_in_and_can_be_used_at_once(qtbot: QtBot) -> None:

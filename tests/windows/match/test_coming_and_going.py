@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.items.tempo import Tempo
-from belote_desktop.table.overlays.fading import COMES, GOES
+from belote_desktop.table.overlays.fading import COMES, GOES, Faded
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match.tutor_bar import TutorBar
 from belote_desktop.windows.widgets.overlay import Overlay
@@ -61,8 +61,12 @@ Shows = Callable[[Style, Tempo, QWidget], tuple[QWidget, Callable[[], None]]]
 
 
 def seen(widget: QWidget) -> float:
+    """How strongly a widget is painted: the ground of an overlay as strongly as what lies on it."""
+    if isinstance(widget, Overlay):
+        assert seen(widget.panel) == widget.opacity
+        return widget.opacity
     effect = widget.graphicsEffect()
-    return effect.opacity() if isinstance(effect, QGraphicsOpacityEffect) else float(widget.isVisible())
+    return effect.opacity if isinstance(effect, Faded) else float(widget.isVisible())
 
 
 @pytest.mark.parametrize("shows", [_tutor, _panel], ids=["tutor", "result"])
