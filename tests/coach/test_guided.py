@@ -209,14 +209,26 @@ def test_something_is_said_of_every_trick_its_winner_and_its_points_among_it(gam
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_why_a_trick_was_won_is_told_until_half_way_and_of_every_ruff(game: str) -> None:
-    half = variants.get(game).hand_size // 2
+def test_why_a_trick_was_won_is_told_of_the_first_four_and_of_every_ruff(game: str) -> None:
     for moment in told(deal_of(game)):
         if (won := moment.at.happened(TrickWon)) is None:
             continue
         best = best_card(moment.at.view, won)
         is_told = best in moment.remarks["trick"].sentences[0].facts.values()
-        assert is_told == (won.number <= half or best.suit is not won.cards[0].suit)
+        assert is_told == (won.number <= 4 or best.suit is not won.cards[0].suit)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_the_points_stand_is_told_only_after_the_last_tricks(game: str) -> None:
+    """A deal of sixteen tricks would take more than seven minutes if it were told after each of eight."""
+    standing = [
+        won.number
+        for moment in told(deal_of(game))
+        if (won := moment.at.happened(TrickWon)) is not None
+        and any("ours" in message.facts for message in moment.remarks["trick"].sentences)
+    ]
+    assert standing
+    assert set(standing) <= set(range(variants.get(game).hand_size - 3, variants.get(game).hand_size))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,6 +13,12 @@ from belote_desktop.variants.rule_sheet.picturing import Pictured
 Kind = TypeVar("Kind")
 
 
+_EARLY, _LATE = 4, 4
+"""How many tricks at the beginning and at the end are told with more words: together all of a hand of eight cards, so
+that also a deal of sixteen tricks takes seven minutes at most. Counting is explained half way, before the last ones.
+"""
+
+
 @dataclass(frozen=True)
 class Moment:
     """A moment as the learner sees it: what just happened, the view after it, and what the set deal goes on with.
@@ -54,9 +60,14 @@ class Moment:
         return len(self.view.tricks) == self.view.rules.hand_size // 2
 
     @property
-    def is_past_half(self) -> bool:
-        """Whether more than half of the tricks are played."""
-        return len(self.view.tricks) > self.view.rules.hand_size // 2
+    def is_early(self) -> bool:
+        """Whether so few tricks are played that each still shows why it was won."""
+        return len(self.view.tricks) <= _EARLY
+
+    @property
+    def is_late(self) -> bool:
+        """Whether so few tricks are left that how the points stand is told after each."""
+        return len(self.view.tricks) > self.view.rules.hand_size - _LATE
 
     @property
     def points_won(self) -> tuple[int, int]:

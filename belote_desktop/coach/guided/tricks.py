@@ -164,15 +164,15 @@ _NEXT_LEAD = QT_TRANSLATE_NOOP("guided", "The winner of a trick leads to the nex
 def trick_again(at: Moment) -> Remark | None:
     """A later trick: who won it, what it brings, and what is left of the trumps.
 
-    In the first half of the deal also why it was won. In the second half counting has been explained and plain tricks
-    were seen: how the points stand is told, and why only of a ruff.
+    Of the first ones also why it was won, later only of a ruff, as plain tricks were seen then. Of the last ones how
+    the points stand.
     """
     won = at.happened(happened.TrickWon)
     if won is None:
         return None
     best = best_card(at.view, won)
     is_plain = best.suit is won.cards[0].suit
-    why = () if at.is_past_half and is_plain else (_why(at, won),)
+    why = () if is_plain and not at.is_early else (_why(at, won),)
     return Remark(_winner(won), (*why, _brings(at, won), *_after(at, won)), best)
 
 
@@ -232,8 +232,8 @@ def _after(at: Moment, won: happened.TrickWon) -> tuple[Message, ...]:
         return (counted(QT_TRANSLATE_NOOP("guided", "The last trick adds %n point(s).", "", 1), extra),) * (extra > 0)
     if trump is not None and not at.view.stacks and _others_played(at, won, trump):
         return (_trumps_left(sum(card.suit is trump for card in unseen(at.view))),)
-    if not at.is_past_half:
-        return ()  # counting is explained half way
+    if not at.is_late:
+        return ()
     ours, theirs = at.points_won
     told = _STAND_ALONE if at.plays_alone else _STAND
     return (say(told, ours=ours, theirs=theirs),)
