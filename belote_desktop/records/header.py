@@ -108,6 +108,14 @@ class Header:
             raise RulesetError(str(problem)) from None
         return rules
 
+    @property
+    def playable_rules(self) -> Ruleset | None:
+        """The rules of the record; None if this version cannot play by them."""
+        try:
+            return self.ruleset()
+        except RulesetError:
+            return None
+
     def tags(self) -> tuple[Tag, ...]:
         """The header lines in the order they are written."""
         seats = zip(self.names, self.kinds, strict=True)

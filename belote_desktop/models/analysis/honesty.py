@@ -53,10 +53,7 @@ class OpenRecord:
     @property
     def rules(self) -> Ruleset | None:
         """The rules of the match; None if they cannot be read."""
-        try:
-            return self.header.ruleset()
-        except RulesetError:
-            return None
+        return self.header.playable_rules
 
     def kind(self, step: Played) -> str:
         """The player of a step: `human`, a level with its temperament, or the level that plays a claimed rest."""

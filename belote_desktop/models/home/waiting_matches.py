@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime
 
 from belote_desktop import engine, records
-from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.models.words.names import Names, names_in
 from belote_desktop.models.words.sides import Sides
@@ -71,9 +70,8 @@ def folded(saves: Saves, summary: MatchSummary) -> MatchSummary | None:
 
 
 def _told(saved: SavedMatch, path: Path) -> MatchSummary | None:
-    try:
-        rules = saved.header.ruleset()
-    except RulesetError:
+    rules = saved.header.playable_rules
+    if rules is None:
         return None
     stands, modified = standing(saved.record.entries), QDateTime.fromSecsSinceEpoch(int(saved.modified.timestamp()))
     totals = stands.totals

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from belote_desktop import records, variants
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import names_in
 from belote_desktop.models.words.sides import Sides
@@ -42,10 +41,7 @@ class Replayable:
     @property
     def rules(self) -> Ruleset | None:
         """The rules of the match; None if they fit no game of this version."""
-        try:
-            return self.header.ruleset()
-        except RulesetError:
-            return None
+        return self.header.playable_rules
 
     @property
     def points(self) -> str:
