@@ -228,6 +228,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>faux</translation>
     </message>
     <message>
+        <source>missed</source>
+        <extracomment>A mark on a card that belongs to the answer and was not chosen.</extracomment>
+        <translation>oubliée</translation>
+    </message>
+    <message>
         <source>Your hand: {cards}.</source>
         <extracomment>Read aloud. {cards}: the cards of your hand, by name.</extracomment>
         <translation>Votre main&#xa0;: {cards}.</translation>

@@ -127,16 +127,19 @@ class Board(QWidget):
         self.said = said
         self._arrange()
 
-    def mark(self, right: Collection[Card], wrong: Collection[Card] = ()) -> None:
-        """Mark the cards of the right answer, and those that were chosen wrongly."""
+    def mark(self, right: Collection[Card], wrong: Collection[Card] = (), missed: Collection[Card] = ()) -> None:
+        """Mark the cards of the right answer, those that were chosen wrongly, and right ones that were not chosen."""
         #: A mark on the right card of a question.
         correct = self.tr("correct")
         #: A mark on a card that was chosen and is wrong.
         mistaken = self.tr("wrong")
-        for each in self.tray.cards:
-            if each.card in right or each.card in wrong:
-                each.mark(each.card in right, correct if each.card in right else mistaken)
+        #: A mark on a card that belongs to the answer and was not chosen.
+        forgotten = self.tr("missed")
         tags = dict.fromkeys(wrong, Tag(mistaken, Role.PLAYED)) | dict.fromkeys(right, Tag(correct))
+        tags |= dict.fromkeys(missed, Tag(forgotten))
+        for each in self.tray.cards:
+            if each.card in tags:
+                each.mark(each.card not in wrong, tags[each.card].word)
         self.table.tag(tags)
 
     @property

@@ -172,7 +172,8 @@ class DrillQuestion(Board):
         self._show_done(answer)
         cards = answer if isinstance(answer, CardSet) else CardSet((answer,)) if isinstance(answer, Card) else CardSet()
         self._note(judged)
-        self.mark(judged.marked, cards - judged.marked)
+        missed = judged.marked - cards if problem.form is Form.CARDS else CardSet()
+        self.mark(judged.marked - missed, cards - judged.marked, missed)
         verdict = self.tr("Correct.") if judged.right else self.tr("Not quite.")
         about = next(iter(judged.marked)) if len(judged.marked) == 1 else None
         repeats = not judged.right and self.strip.has_answers  # on the table it is plain what was asked

@@ -114,8 +114,9 @@ def click_card(page: DrillPage, card: Card) -> None:
     )
 
 
-def wanted_cards(problem: Problem) -> CardSet:
+def wanted_cards(problem: Problem | None) -> CardSet:
     """The cards of the right answer, if it is made of cards."""
+    assert problem is not None
     solution = problem.solution
     if isinstance(solution, CardSet):
         return solution
@@ -144,6 +145,20 @@ def answer_by_mouse(page: DrillPage, qtbot: QtBot) -> None:
             click_card(page, card)
         if problem.form is Form.CARDS:
             click(qtbot, strip.check)
+
+
+def test_of_all_cards_that_may_be_played_those_that_were_not_chosen_are_told_apart(
+    page: DrillPage, qtbot: QtBot
+) -> None:
+    page.open_kind("may_play")
+    while len(wanted := wanted_cards(page.question.problem)) == 1:
+        answer_by_mouse(page, qtbot)
+        page.go_on()
+    chosen, *rest = sorted(wanted, key=str)
+    click_card(page, chosen)
+    click(qtbot, page.question.strip.check)
+    tagged = {card: tag.word for card, tag in page.question.table.tagged.items()}
+    assert tagged == {chosen: "correct", **dict.fromkeys(rest, "missed")}
 
 
 def walk_to(page: DrillPage, wanted: Callable[[QWidget], bool], key: Qt.Key) -> QWidget:
