@@ -47,7 +47,7 @@ _FOLLOW_ALONE = QT_TRANSLATE_NOOP("coach", "Who will win this trick, and what is
 
 
 def _in_auction(view: SeatView) -> str:
-    """What to ask oneself in an auction, by what may be said."""
+    """The question a player asks in an auction, by what may be said."""
     if Say(Word.ACCEPT) in view.lawful:
         return QT_TRANSLATE_NOOP("coach", "Is this deal better for you, or for the player who offers to throw it in?")
     if PASS not in view.lawful:
@@ -58,7 +58,7 @@ def _in_auction(view: SeatView) -> str:
 
 
 def _worth_taking(rules: Ruleset) -> str:
-    """What to ask oneself where a contract is made with more points than the others, or with as many."""
+    """The question a player asks where a contract is made with more points than the others, or with as many."""
     if rules.side_count != 2:
         return _WORTH_MOST
     return _WORTH_HALF if half_makes(rules) else _WORTH_MORE

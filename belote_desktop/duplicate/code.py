@@ -30,7 +30,7 @@ _RULES, _CHECK = "r", "c"
 
 
 def code_of(deal: SetDeal, base: str = "") -> str:
-    """The code of a deal. `base` is the registered game that the rules are based on, where they are one's own.
+    """The code of a deal. `base` is the registered game that the rules are based on, where they are the user's own.
 
     Raises RulesetError if there is no such game.
     """

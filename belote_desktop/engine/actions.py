@@ -103,7 +103,7 @@ class BidKind(StrEnum):
 @keeping_hash
 @dataclass(frozen=True)
 class Bid:
-    """A bid of points, of all tricks (`capot`), or of all tricks by oneself (`generale`).
+    """A bid of points, of all tricks (`capot`), or of all tricks without the partner's help (`generale`).
 
     `capot` beside points is the flag of Bazar Blot: a bid with the promise of all tricks.
     """

@@ -34,8 +34,8 @@ class Hidden:
     """The hidden cards, and what is known of each seat's hand.
 
     `cards` are the cards this seat has not seen, except those it can place; `sure[seat]` are the cards a seat certainly
-    holds (one's own hand among them), `possible[seat]` the hidden cards it may hold, `room[seat]` how many of them it
-    does hold. The rest of the hidden cards lie in the stock, in talons and kitties, under stacks or laid away.
+    holds (the player's own hand among them), `possible[seat]` the hidden cards it may hold, `room[seat]` how many of
+    them it does hold. The rest of the hidden cards lie in the stock, in talons and kitties, under stacks or laid away.
     """
 
     cards: CardSet

@@ -34,7 +34,7 @@ class Tables:
     cards that are not in the pack), `points[card]` its points. `raises[lane]` tells whether a led card of the lane must
     be beaten: 0 no, 1 yes, 2 not when a partner is winning; `after_ruff` whether `plain_beat` also holds once a trump
     has ruffed; `free_jacks` are the cards (bits by place) nobody is made to spend for that. `last` is what the last
-    trick counts for whoever wins it, even where the settlement then gives it to defenders only. `capot` is the bonus of
+    trick counts for its winner, even where the settlement then gives it to defenders only. `capot` is the bonus of
     side 0 and of side 1 for every trick. `exact` where a card is more than its rank: the search then compares the cards
     themselves. `dominance` where points never fall as rank rises.
     `roem_suit[lane * 512 + ranks]` and `roem_four[rank]` are what cards of a trick score together, empty without roem.

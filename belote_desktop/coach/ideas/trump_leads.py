@@ -97,7 +97,7 @@ def lead_master_trump(at: Knowledge, card: Card) -> Message | None:
 
 
 def leave_top_trump(at: Knowledge, card: Card) -> Message | None:
-    """A trump above all of one's own takes its trick anyway: none is spent to see it."""
+    """A trump that beats all of the player's own takes its trick anyway: none is spent to draw it."""
     out = at.trumps_out
     if not at.leads or at.is_trump(card) or not at.is_taker or not 0 < len(out) <= FEW or not at.legal & at.trumps:
         return None
@@ -121,7 +121,7 @@ def leave_trumps_alone(at: Knowledge, card: Card) -> Message | None:
 
 
 def trumps_are_drawn(at: Knowledge, card: Card) -> Message | None:
-    """With the opponents' trumps gone one's own are kept for later."""
+    """Once the opponents have no trumps left, the player keeps their own for later."""
     if not at.leads or at.trump is None or at.is_trump(card) or trumps_against(at) or not at.legal.suited(at.trump):
         return None
     return say_in(at.view.rules, _DRAWN)

@@ -18,8 +18,8 @@ from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source, sa
 def with_throwing_in(auction: Auction) -> Auction:
     """The auction with one more call where the ruleset has it: the player to speak throws the hand in.
 
-    It is offered at one's own turn, before one's first call, with the hands that `ThrowIn` names. It ends the auction
-    without a contract; `redeal` tells who deals again.
+    It is offered to a player whose turn it is, before their first call, with the hands that `ThrowIn` names. It
+    ends the auction without a contract; `redeal` tells who deals again.
     """
 
     def actor(state: AuctionState) -> int | None:

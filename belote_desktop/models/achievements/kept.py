@@ -84,7 +84,7 @@ class Sources:
             try:
                 known_rules = self.shelf.rules(known) if known else None
                 found = outline(self.shelf.rules(game), known_rules)
-            except RulesetError:  # a game of one's own that was deleted
+            except RulesetError:  # a game of the user's own that was deleted
                 continue
             rules, play = (sum(lesson in done for lesson in each) for each in (found.rules, found.play))
             yield Learned(game, rules, len(found.rules), rules + play, len(found.rules) + len(found.play))

@@ -36,7 +36,7 @@ class Stage(Enum):
 
 
 def compared_levels() -> tuple[str, ...]:
-    """The levels whose results stand beside one's own, the weakest first."""
+    """The levels whose results stand beside the user's, the weakest first."""
     return tuple(level.id for level in levels_offered())
 
 
@@ -98,7 +98,7 @@ def stage_of(profile: Profile, result: SetResult) -> Stage:
 
 
 def updated(profile: Profile, wanted: SetResult) -> SetResult:
-    """What the profile knows of a deal, with one's own score as soon as its match is over.
+    """What the profile knows of a deal, with the user's score as soon as its match is over.
 
     Raises SaveFailed if a new score cannot be written; it is then kept in memory.
     """

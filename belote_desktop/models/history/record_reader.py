@@ -31,7 +31,7 @@ class RecordReader:
         self._tasks.run(partial(read_recorded, path), partial(self._answer, self._request, done))
 
     def drop(self) -> None:
-        """Answer no request that was made before: whoever made it waits for it no longer."""
+        """Answer no request that was made before: nobody waits for its answer any more."""
         self._request += 1
 
     def _answer(self, request: int, done: Callable[[Recorded | Exception], None], answer: Answer) -> None:

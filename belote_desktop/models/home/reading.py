@@ -78,7 +78,7 @@ def practice_of(profile: Profile, game: str, today: int) -> PracticeToday:
 
 
 def deal_of(profile: Profile, game: str, today: date) -> DealToday:
-    """The deal of the day in a game, or in the one that a game of one's own is based on."""
+    """The deal of the day in a game, or in the one that a game of the user's own is based on."""
     from belote_desktop.profile.set_deals.set_results import days_in_a_row, played_days
 
     played = played_days(profile.set_deals.state.deals, profile.own_games.shelf().base(game))

@@ -77,7 +77,7 @@ class MatchController(RunningMatch):
         self._closed = False
         self._questioner = Questioner(thinking_tasks, think, pause)
         self.advice_search = AdviceSearch(advice_tasks or thinking_tasks, adviser)
-        """The advice for the person; it is dropped by whoever asked for it."""
+        """The advice for the person; the window that asked for it drops it."""
         self._writer = Writer(writing_tasks, journal, self._course.stands, self.failed.emit)
         self.plays_forced = False
         """Whether forced cards of the user are played for them, so that undo must go back to a choice."""

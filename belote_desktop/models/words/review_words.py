@@ -24,7 +24,7 @@ from belote_desktop.models.words.names import Names
 
 
 def to_consider_text(judged: Judged, index: str) -> str:
-    """What to ask oneself before a decision, as the first step of a hint does."""
+    """The question to ask before a decision, as in the first step of a hint."""
     return " ".join(told(each, index) for each in rung(judged.advice, RUNGS[0]))
 
 

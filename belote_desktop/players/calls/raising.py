@@ -25,7 +25,7 @@ FOR_THE_MATCH = 90.0
 PROMISED = 30.0
 """By how many points a hand that took beats an average one."""
 SLACK = 6.0
-"""By how many points whoever bids a number should make it."""
+"""By how many points a player who bids a number should make it."""
 HIDDEN = 6.0
 """What declarations that are not known yet may add to a contract."""
 WARNED = 18.0

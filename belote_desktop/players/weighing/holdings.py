@@ -93,7 +93,7 @@ class Holdings:
         return self._rules.scoring.last_trick + sum(self._table[card] for card in cards) - won
 
     def _laid(self, masks: Masks) -> BySide:
-        """The points that the declarer has laid away: of one's own cards, or of all that are nowhere else."""
+        """The points that the declarer has laid away: of the player's own cards, or of all that are nowhere else."""
         kitty = self._rules.deal.kitty
         if not kitty:
             return self._none

@@ -100,7 +100,7 @@ def _bid(contract: Contract) -> str:
 
 
 def _belotes(score: Score) -> tuple[int, ...]:
-    """The sides that scored belote, whoever writes its points in the end."""
+    """The sides that scored belote, no matter which side its points are written to in the end."""
     items = score.counted or score.written
     return tuple(sorted({item.side for item in items if item.what is What.BELOTE and item.points}))
 

@@ -1,4 +1,4 @@
-"""The deal of the day and other set deals: one's own result beside those of the levels on the same cards.
+"""The deal of the day and other set deals: the user's result beside those of the levels on the same cards.
 
 May import `cards`, `widgets`, `suits` and `look`; no other page.
 """

@@ -1,4 +1,4 @@
-"""The three sheets of home: the deal and the drill of the day, the next lesson, and one's own play."""
+"""The three sheets of home: the deal and the drill of the day, the next lesson, and the user's own play."""
 
 from __future__ import annotations
 

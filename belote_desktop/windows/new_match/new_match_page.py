@@ -35,7 +35,7 @@ from belote_desktop.windows.widgets.strip import Strip
 
 class NewMatch(Page):
     """Put a match together. `start` carries a MatchWish; `rules_asked` asks for the rule sheet of the game chosen,
-    `learn_asked` for its lessons, `keep_asked` carries the draft whose rules are to become a game of one's own."""
+    `learn_asked` for its lessons, `keep_asked` carries the draft whose rules are to become a game of the user's own."""
 
     start = Signal(object)
     rules_asked = Signal()

@@ -1,4 +1,4 @@
-"""The choice of one's own portrait: a button with the present one, which opens all of them."""
+"""The choice of the user's portrait: a button with the present one, which opens all of them."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def lead_on(home: HomePages, window: PagedWindow) -> None:
 
 
 def lead_on_from_games(page: NewMatch, window: PagedWindow) -> None:
-    """Connect the catalogue with the rules, with one's own games, and with the lessons, which lead back to it."""
+    """Connect the catalogue with the rules, with the user's own games, and with the lessons, which lead back to it."""
 
     def learn() -> None:
         game = page.draft.variant

@@ -96,7 +96,7 @@ class PagedWindow(QMainWindow):
 
     @cached_property
     def own_games(self) -> house_rules.OwnGamePages:
-        """The pages of one's own games."""
+        """The pages of the user's own games."""
         made = house_rules.OwnGamePages(self.services, self.show_page, self)
         made.play.connect(self.show_new_match)
         return made

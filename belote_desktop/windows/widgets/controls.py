@@ -142,7 +142,7 @@ class Menu(QComboBox):
             self.updateGeometry()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Not by the wheel: whoever scrolls past must not change a rule."""
+        """Not by the wheel: scrolling past must not change a rule."""
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -23,7 +23,7 @@ LEGIBLE = 0.7
 
 
 class FloatingBar(QFrame):
-    """Sentences and buttons. Whoever makes one names its labels in `said`, its buttons with words in `buttons`, and in
+    """Sentences and buttons. A subclass names its labels in `said`, its buttons with words in `buttons`, and in
     `to_be_seen` what lies under it.
     """
 

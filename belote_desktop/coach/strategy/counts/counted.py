@@ -1,4 +1,4 @@
-"""A suit as a player counts it: the cards of the pack, those that were played, one's own, and the rest."""
+"""A suit as a player counts it: the cards of the pack, those that were played, the player's own, and the rest."""
 
 from __future__ import annotations
 

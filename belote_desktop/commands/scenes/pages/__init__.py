@@ -1,1 +1,1 @@
-"""Scenes of the pages beside the table: choosing a game, games of one's own, score sheets, honesty and strength."""
+"""Scenes of the pages beside the table: choosing a game, the user's own games, score sheets, honesty and strength."""

@@ -49,5 +49,5 @@ PLAYER_SCENES: tuple[Scene, ...] = (
     Scene("players-own", "each of the others has a level and a temperament", _players("coinche", each_own=True)),
     Scene("players-own-three", "the same for three players", _players("belote-3p-24", each_own=True)),
     Scene("players-number", "the user’s number in the shuffle", _number),
-    Scene("portraits", "the portraits to choose one’s own from", _portraits),
+    Scene("portraits", "the portraits to choose from", _portraits),
 )
