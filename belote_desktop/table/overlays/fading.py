@@ -78,7 +78,7 @@ class Fading:
 
 
 class Faded(QGraphicsEffect):
-    """Paints a widget as it is when it begins to be seen, at an opacity from 0 to 1.
+    """Paints a widget as it is when it begins to be seen, or has another size, at an opacity from 0 to 1.
 
     It paints one picture in all frames: to paint a panel with all its words anew takes longer than a frame may.
     """
@@ -86,17 +86,19 @@ class Faded(QGraphicsEffect):
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self._widget = widget
-        self._picture = _picture_of(widget)
+        self._picture = QPixmap()
         self.opacity = 0.0
 
     def show(self, opacity: float) -> None:
         """Paint the widget at this opacity."""
+        if self._picture.deviceIndependentSize().toSize() != self._widget.size():
+            self.setEnabled(False)  # or the widget would be painted by this effect
+            self._picture = _picture_of(self._widget)
+            self.setEnabled(True)
         self.opacity = opacity
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        if self._picture.deviceIndependentSize().toSize() != self._widget.size():
-            self._picture = _picture_of(self._widget)
         painter.setOpacity(self.opacity)
         painter.drawPixmap(0, 0, self._picture)
 

@@ -99,3 +99,22 @@ def test_without_animation_it_is_there_at_once(
     goes()
     assert not widget.isVisible()
     assert len(parent.children()) == children
+
+
+def test_a_panel_whose_size_changes_while_it_comes_is_painted_in_its_new_size(
+    style: Style, tempo: Tempo, parent: QWidget, qtbot: QtBot
+) -> None:
+    """Each picture of it is made while it is not painted: its effect would paint itself without end."""
+    overlay = Panel(style, parent)
+    overlay.open_over(tempo)
+    tempo.clock.step(48)
+    before = overlay.panel.height()
+    overlay.content.addWidget(label("Another sentence."))
+    qtbot.waitUntil(lambda: overlay.panel.height() > before)
+    parent.grab()
+    tempo.clock.step(16)
+    effect = overlay.panel.graphicsEffect()
+    assert isinstance(effect, Faded)
+    assert effect.isEnabled()
+    assert effect._picture.size() == overlay.panel.size()
+    parent.grab()
