@@ -162,6 +162,7 @@ def _break_before(block: QTextBlock, wanted: bool) -> None:
 
 def _left_alone(document: QTextDocument) -> Iterator[QTextBlock]:
     """The headings and drawings at the foot of a page without what belongs to them."""
+    document.pageCount()  # lays out all of it: a text that was not reached yet has no lines
     block, forced = document.begin(), QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
     while block.isValid():
         following = _follower(block)
