@@ -161,12 +161,12 @@ def _break_before(block: QTextBlock, wanted: bool) -> None:
 
 
 def _left_alone(document: QTextDocument) -> Iterator[QTextBlock]:
-    """The headings and drawings at the foot of a page without what belongs to them."""
+    """The headings and drawings with a caption at the foot of a page without what belongs to them."""
     document.pageCount()  # lays out all of it: a text that was not reached yet has no lines
     block, forced = document.begin(), QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
     while block.isValid():
         following = _follower(block)
-        leads = block.blockFormat().headingLevel() or (_is_drawing(block) and not QTextCursor(block).currentTable())
+        leads = block.blockFormat().headingLevel() or _has_caption(block)
         may_move = block.blockFormat().pageBreakPolicy() != forced
         if leads and may_move and following.isValid() and _page_of(document, following) > _page_of(document, block):
             yield block
@@ -191,5 +191,10 @@ def _follower(block: QTextBlock) -> QTextBlock:
     return table.cellAt(row, 0).firstCursorPosition().block()
 
 
-def _is_drawing(block: QTextBlock) -> bool:
-    return bool(block.text()) and not block.text().strip("\ufffc \u2028")
+def _has_caption(block: QTextBlock) -> bool:
+    """Whether a text is a drawing alone, with words below it."""
+    is_drawing = bool(block.text()) and not block.text().strip("\ufffc \u2028")
+    following = block.next()
+    return (
+        is_drawing and following.isValid() and not any(QTextCursor(each).currentTable() for each in (block, following))
+    )

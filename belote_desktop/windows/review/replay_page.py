@@ -19,8 +19,8 @@ from belote_desktop.table import Board
 from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.look.shortcuts import SHORTCUTS
+from belote_desktop.windows.match_parts.deal_paper import deal_document
 from belote_desktop.windows.printing.print_button import PrintButton
-from belote_desktop.windows.review.deal_paper import deal_document
 from belote_desktop.windows.review.replay_choices import ReplayChoices
 from belote_desktop.windows.review.replay_results import Results
 from belote_desktop.windows.review.replay_transport import Transport

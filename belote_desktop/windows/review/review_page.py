@@ -22,10 +22,10 @@ from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.saves import LARGEST
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.look.shortcuts import SHORTCUTS
+from belote_desktop.windows.match_parts.deal_paper import deal_document
 from belote_desktop.windows.match_parts.match_words import deal_verdict
 from belote_desktop.windows.printing.document import PrintedDocument
 from belote_desktop.windows.printing.print_button import PrintButton
-from belote_desktop.windows.review.deal_paper import deal_document
 from belote_desktop.windows.review.deal_walk import DealWalk
 from belote_desktop.windows.review.review_parts import ReviewParts
 from belote_desktop.windows.review.station_faces import face_of_deal

@@ -18,6 +18,7 @@ from belote_desktop.variants.rule_sheet import pictures, rule_sheet
 from belote_desktop.windows.history.statistics_paper import statistics_document
 from belote_desktop.windows.look.languages import Languages
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match_parts.deal_paper import deal_document
 from belote_desktop.windows.printing.document import (
     Cell,
     PrintedDocument,
@@ -29,7 +30,6 @@ from belote_desktop.windows.printing.document import (
 )
 from belote_desktop.windows.printing.output import pdf_of, picture_of, usual_paper
 from belote_desktop.windows.printing.pages import FOOT, INCH, SIDE, TOP, Pages
-from belote_desktop.windows.review.deal_paper import deal_document
 from belote_desktop.windows.rule_book.rule_sheet_paper import rule_sheet_document
 from belote_desktop.windows.score_sheet.score_paper import score_document
 from tests.profile.figures.matches import deal, match

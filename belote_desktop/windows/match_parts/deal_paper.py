@@ -160,9 +160,7 @@ class _DealPaper:
         points = Cell(QCoreApplication.translate("DealPaper", "Points"), "end")
         share = 80 // seats
         widths = (10, *(share for _ in self._seats), 100 - 10 - share * seats)
-        note = QCoreApplication.translate(
-            "DealPaper", "The card that was led is underlined. The card that won is on a grey ground."
-        )
+        note = QCoreApplication.translate("DealPaper", "The card led is underlined. The winning card is shaded.")
         return [PrintedTable([head, *self._players(), points], rows, widths).html(), paragraph(note, "note")]
 
     def _score(self) -> PrintedTable:
