@@ -17,6 +17,8 @@ from typing import Any
 import copyright_file
 from project import APP_ID, LINUX, PROGRAM, folder_size, run, version
 
+IF_THERE = ("libcupsprintersupport.so",)
+"""Loaded only where the system can print. Elsewhere PDFs are still written, so no package is needed for it."""
 FONTS = "belote_desktop/resources/fonts"
 """The folder of a bundle with its fonts."""
 MAINTAINER = "The Belote Desktop authors <noreply@belote-desktop.invalid>"
@@ -118,6 +120,7 @@ def write_control(tree: Path) -> None:
         "Installed-Size": str(folder_size(tree) // 1024),
         "Depends": dependencies(tree / "usr" / "lib" / PROGRAM),
         "Recommends": font_files.PACKAGE,
+        "Suggests": "libcups2",
         "Section": "games",
         "Priority": "optional",
         "Description": DESCRIPTION,
@@ -129,7 +132,7 @@ def write_control(tree: Path) -> None:
 def dependencies(program: Path) -> str:
     """The Debian packages whose libraries the bundle needs, as found by dpkg-shlibdeps."""
     files = [path for path in program.rglob("*") if path.is_file() and not path.is_symlink()]
-    elf = [path for path in files if path.open("rb").read(4) == b"\x7fELF"]
+    elf = [path for path in files if path.open("rb").read(4) == b"\x7fELF" and path.name not in IF_THERE]
     private = sorted({f"-l{path.parent}" for path in elf})
     with tempfile.TemporaryDirectory(prefix="belote-deb-") as name:
         control = Path(name, "debian", "control")

@@ -103,7 +103,7 @@ LATER = (
     "coach", "engine.deals", "engine.settlement", "models.analysis", "models.match.controller", "players.search_player",
     "profile.archive.import_note", "profile.practice", "profile.progress", "profile.statistics", "search.core",
     "table.scene.scene", "table.view", "variants.trial", "windows.learn", "windows.review", "windows.rule_book",
-    "windows.settings", "windows.widgets.navigation",
+    "windows.printing", "windows.settings", "windows.widgets.navigation",
 )  # fmt: skip
 """What no first page needs."""
 TO_FOLD = (
@@ -113,7 +113,10 @@ TO_FOLD = (
 """What the picture of a match needs, which comes after the first page."""
 OF_A_MATCH = (*TO_FOLD, "engine.actions", "records.reading")
 """What only a match needs."""
-OF_THE_LIBRARY = ("difflib", "html", "logging.handlers", "multiprocessing", "platform", "sqlite3", "subprocess")
+OF_THE_LIBRARY = (
+    "PySide6.QtPrintSupport", "difflib", "html", "logging.handlers", "multiprocessing", "platform", "sqlite3",
+    "subprocess",
+)  # fmt: skip
 
 
 def first_page(folder: Path, page: str) -> tuple[list[str], list[str], str]:

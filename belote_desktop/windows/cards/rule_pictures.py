@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage, QPainter, QPen
@@ -25,37 +26,36 @@ FEW = 3
 """So few cards lie side by side, such as king and queen of trumps. Chosen by eye."""
 
 
-class PicturePainter:
-    """Paints pictures to fit a width. The cards of `deck` are drawn once."""
+class PictureLayout:
+    """Lays pictures out to fit a width and paints them; a subclass paints the cards."""
 
-    def __init__(self, style: Style, deck: DeckPixmaps, ratio: float) -> None:
-        self._style, self._deck, self._ratio = style, deck, ratio
+    def __init__(self, style: Style, ratio: float) -> None:
+        self._style, self._ratio = style, ratio
 
-    def paint(self, picture: Picture, room: float) -> QImage:
-        """The picture, at most `room` pixels wide; groups and cards that do not fit begin another line."""
+    def paint_face(self, painter: QPainter, place: QRectF, shown: Pictured) -> None:
+        """Paint a card."""
+        raise NotImplementedError
+
+    def lay(self, picture: Picture, room: float) -> LaidPicture:
+        """Find the places of everything in a picture at most `room` pixels wide."""
         px = self._style.px
         parts = [_Laid(group, self._style, room - px(12)) for group in picture.groups]
         places = list(_in_lines([part.size for part in parts], room, px(26), px(10)))
         width = max(place.x() + part.size.width() for place, part in zip(places, parts, strict=True))
         height = max(place.y() + part.size.height() for place, part in zip(places, parts, strict=True))
         edge = margin(parts[0].card) / 2  # the shadow is faint at its edge, and the text begins at the side
-        image = QImage(
-            math.ceil((width + 2 * edge) * self._ratio), math.ceil((height + 2 * edge) * self._ratio),
-            QImage.Format.Format_ARGB32_Premultiplied,
-        )  # fmt: skip
-        image.setDevicePixelRatio(self._ratio)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = painter_on(image)
-        leftwards = QGuiApplication.isRightToLeft()
-        painter.setLayoutDirection(QGuiApplication.layoutDirection())
-        for place, part in zip(places, parts, strict=True):
+        return LaidPicture(QSizeF(width + 2 * edge, height + 2 * edge), edge, tuple(zip(places, parts, strict=True)))
+
+    def paint_laid(self, painter: QPainter, laid: LaidPicture) -> None:
+        """Paint a picture in the direction of the painter."""
+        leftwards = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        width = laid.size.width() - 2 * laid.edge
+        for place, part in laid.parts:
             painter.save()
             x = width - place.x() - part.size.width() if leftwards else place.x()
-            painter.translate(QPointF(x + edge, place.y() + edge))
+            painter.translate(QPointF(x + laid.edge, place.y() + laid.edge))
             self._paint_group(painter, part)
             painter.restore()
-        painter.end()
-        return image
 
     def _paint_group(self, painter: QPainter, laid: _Laid) -> None:
         ink = self._style.ink
@@ -74,12 +74,9 @@ class PicturePainter:
 
     def _paint_card(self, painter: QPainter, at: QPointF, laid: _Laid, shown: Pictured) -> None:
         ink, px = self._style.ink, self._style.px
-        veil = VEIL if shown.allowed is False else 0
         lift = QPointF(0, 0 if shown.allowed else laid.lift)
-        picture = self._deck.picture(Key(str(shown.card), laid.card, self._ratio, veil)).pixmap
-        edge = margin(laid.card)
-        painter.drawPixmap(at + lift - QPointF(edge, edge), picture)
         card = QRectF(at + lift, QSizeF(laid.card, laid.card * CARD_RATIO))
+        self.paint_face(painter, card, shown)
         foot = QRectF(at.x() - laid.aside, card.bottom() + 3, laid.card + 2 * laid.aside, laid.foot - 3)
         if shown.wins:
             painter.setPen(QPen(ink.accent_text, max(2.0, px(2.4))))
@@ -114,6 +111,45 @@ class PicturePainter:
             painter.drawLine(QPointF(start, y), QPointF(end, y))
             for turn in (-1, 1):
                 painter.drawLine(QPointF(end, y), QPointF(end - way * gap * 0.6, y + turn * gap * 0.4))
+
+
+class PicturePainter(PictureLayout):
+    """Paints pictures with shadows for the screen. The cards of `deck` are drawn once."""
+
+    def __init__(self, style: Style, deck: DeckPixmaps, ratio: float) -> None:
+        super().__init__(style, ratio)
+        self._deck = deck
+
+    def paint(self, picture: Picture, room: float) -> QImage:
+        """The picture, at most `room` pixels wide; groups and cards that do not fit begin another line."""
+        laid = self.lay(picture, room)
+        image = QImage(
+            math.ceil(laid.size.width() * self._ratio), math.ceil(laid.size.height() * self._ratio),
+            QImage.Format.Format_ARGB32_Premultiplied,
+        )  # fmt: skip
+        image.setDevicePixelRatio(self._ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = painter_on(image)
+        painter.setLayoutDirection(QGuiApplication.layoutDirection())
+        self.paint_laid(painter, laid)
+        painter.end()
+        return image
+
+    def paint_face(self, painter: QPainter, place: QRectF, shown: Pictured) -> None:
+        """Paint a card with its shadow."""
+        veil = VEIL if shown.allowed is False else 0
+        picture = self._deck.picture(Key(str(shown.card), round(place.width()), self._ratio, veil)).pixmap
+        edge = margin(round(place.width()))
+        painter.drawPixmap(place.topLeft() - QPointF(edge, edge), picture)
+
+
+@dataclass(frozen=True)
+class LaidPicture:
+    """The size of a picture with its `edge`, and its groups with their places."""
+
+    size: QSizeF
+    edge: float
+    parts: tuple[tuple[QPointF, _Laid], ...]
 
 
 class _Laid:

@@ -19,6 +19,8 @@ class ChartPanel(QFrame):
         super().__init__(parent)
         set_role(self, "paper")
         self.chart, self.table = chart, FigureTable(style)
+        self.figures = Table((), ())
+        """What the table shows."""
         self.title, self.note = label(role="section", wrap=True), label(role="note", wrap=True)
         self.above = QVBoxLayout()
         self.above.setSpacing(10)
@@ -39,6 +41,7 @@ class ChartPanel(QFrame):
         self.title.setText(title)
         self.note.setText(note)
         self.note.setVisible(bool(note))
+        self.figures = table
         self.table.show_table(table)
         self.table.setAccessibleName(title)
         self.chart.setAccessibleName(title)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.models.history.match_book import MatchBook
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
 from belote_desktop.profile.figures import sums
 from belote_desktop.profile.figures.filters import Filter
 from belote_desktop.variants import GameShelf
@@ -15,9 +16,12 @@ from belote_desktop.windows.history.chart_panel import mark_switch
 from belote_desktop.windows.history.empty_history import EmptyStatistics
 from belote_desktop.windows.history.filter_row import FilterRow
 from belote_desktop.windows.history.statistics_panels import StatisticsPanels
+from belote_desktop.windows.history.statistics_paper import statistics_document
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.shortcuts import SHORTCUTS, with_key
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.printing.document import PrintedDocument
+from belote_desktop.windows.printing.print_button import PrintButton
 from belote_desktop.windows.widgets.flow import order_tabs
 from belote_desktop.windows.widgets.page import Page, label, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
@@ -46,10 +50,13 @@ class StatisticsPage(Page):
         self, style: Style, preferences: Preferences, shelf: GameShelf, book: MatchBook, parent: QWidget | None = None
     ) -> None:
         super().__init__(style, parent)
-        self._preferences, self._book, self._is_read = preferences, book, False
+        self._preferences, self._shelf, self._book, self._is_read = preferences, shelf, book, False
         self.filters = FilterRow(style, shelf, ("variant", "partner", "level", "since"))
         self.filters.changed.connect(self._show)
-        self.tables_button, self.csv_button, self.history_button = QPushButton(), QPushButton(), QPushButton()
+        self.tables_button, self.history_button = QPushButton(), QPushButton()
+        self.print_button = PrintButton(self, self._printed)
+        #: A menu entry. CSV is a format of files for spreadsheets.
+        self.print_button.more = lambda: ((self.tr("Export as CSV…"), self._on_csv),)
         self.rating_button, self.achievements_button, self.content = QPushButton(), QPushButton(), QWidget()
         self.panels = StatisticsPanels(style, shelf, self.content)
         self.empty = EmptyStatistics(style, preferences)
@@ -63,16 +70,15 @@ class StatisticsPage(Page):
     def _lay_out(self) -> None:
         set_role(self.history_button, "cloth")
         self.header.add(self.history_button)
+        self.header.add(self.print_button)
         for button in (
-            self.tables_button, self.csv_button, self.rating_button, self.achievements_button, self.history_button,
-            self.all_button,
+            self.tables_button, self.rating_button, self.achievements_button, self.history_button, self.all_button,
         ):  # fmt: skip
             button.setAutoDefault(False)
         self.tables_button.setCheckable(True)
         self.filters.add(self.rating_button)
         self.filters.add(self.achievements_button)
         self.filters.add(self.tables_button)
-        self.filters.add(self.csv_button)
         self.grid = QGridLayout()
         self.grid.setSpacing(16)
         column = QVBoxLayout(self.content)
@@ -94,13 +100,26 @@ class StatisticsPage(Page):
         self._key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._preferences.changed.connect(self._on_preference)
         self._on_preference("single_keys")
-        self.csv_button.clicked.connect(lambda: self.csv_asked.emit(self.filters.filter))
         self.history_button.clicked.connect(self.history_asked)
         self.rating_button.clicked.connect(lambda: self.rating_asked.emit(self.filters.filter.variant))
         self.achievements_button.clicked.connect(self.achievements_asked)
         self.all_button.clicked.connect(self.filters.clear)
         self.empty.first_asked.connect(self.play_asked)
         self.empty.second_asked.connect(self.file_asked)
+
+    def _on_csv(self) -> None:
+        self.csv_asked.emit(self.filters.filter)
+
+    def _printed(self) -> PrintedDocument:
+        """The figures of the matches that pass the filters, to be printed."""
+        wanted = self.filters.filter
+        chosen = sums.counted(wanted.chosen(self._book.matches or ()))
+        title = self.header.title.text(), self._told_on_paper()
+        return statistics_document(chosen, wanted.variant, title, self._preferences, self._shelf)
+
+    def _told_on_paper(self) -> str:
+        """What the filters have chosen."""
+        return words.in_a_row([menu.currentText() for menu in self.filters.menus.values()])
 
     def first_focus(self) -> QWidget:
         menus = self.filters.menus
@@ -132,7 +151,7 @@ class StatisticsPage(Page):
         self.all_button.setVisible(nothing and self.filters.filter != Filter())
         self._tell_nothing()
         self.panels.show_matches(chosen, self.filters.filter.variant)
-        self.csv_button.setEnabled(bool(chosen))
+        self.print_button.setEnabled(bool(chosen))
         self._tell_subtitle()
         self._arrange()
 
@@ -175,8 +194,7 @@ class StatisticsPage(Page):
         single = bool(self._preferences.value("single_keys"))
         tip = self.tr("Show the figures of every chart as a table")
         self.tables_button.setToolTip(with_key(tip, "tables", single_keys=single))
-        #: A button. CSV is a format of files for spreadsheets.
-        self.csv_button.setText(self.tr("Export as CSV…"))
+        self.print_button.retranslate()
         #: A button: takes all filters away.
         self.all_button.setText(self.tr("Show all matches"))
         self.area.setAccessibleName(self.tr("Your play"))
@@ -188,7 +206,7 @@ class StatisticsPage(Page):
 
     def restyle(self) -> None:
         put_sign(self.history_button, "sheet", self.style_.ink.cloth_text, self.style_.px(18))
-        put_sign(self.csv_button, "export", self.style_.ink.text2, self.style_.px(18))
+        self.print_button.restyle()
         mark_switch(self.tables_button, self.style_)
         self.panels.restyle()
         self.empty.restyle()

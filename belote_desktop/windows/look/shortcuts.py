@@ -71,6 +71,11 @@ SHORTCUTS: Mapping[str, Shortcut] = MappingProxyType({
     #: What a shortcut does.
     "save_copy": Shortcut(STANDARD.Save, QT_TRANSLATE_NOOP("KeysWindow", "Save a copy of the match.")),
     #: What a shortcut does.
+    "print": Shortcut(
+        STANDARD.Print, QT_TRANSLATE_NOOP("KeysWindow", "Print rules, a score sheet, a deal or your statistics."),
+        spare="Ctrl+P",
+    ),
+    #: What a shortcut does.
     "undo": Shortcut(STANDARD.Undo, QT_TRANSLATE_NOOP("KeysWindow", "Undo your last card or call.")),
     #: What a shortcut opens.
     "sheet": Shortcut("Ctrl+T", QT_TRANSLATE_NOOP("KeysWindow", "Score sheet.")),

@@ -1,4 +1,5 @@
-"""Parts of a match that several pages show: sides, deals, the list of saved matches, and sentences about them.
+"""Parts of a match that several pages show: sides, deals, also on paper, the list of saved matches, and sentences
+about them.
 
-May import `widgets` and `look`.
+May import `printing`, `widgets` and `look`.
 """

@@ -1,4 +1,4 @@
 """Reviewing a deal, and replaying it with other choices.
 
-May import `match_parts`, `cards`, `widgets` and `look`; no other page.
+May import `match_parts`, `printing`, `cards`, `widgets` and `look`; no other page.
 """

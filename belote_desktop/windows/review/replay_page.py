@@ -19,6 +19,8 @@ from belote_desktop.table import Board
 from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.look.shortcuts import SHORTCUTS
+from belote_desktop.windows.match_parts.deal_paper import deal_document
+from belote_desktop.windows.printing.print_button import PrintButton
 from belote_desktop.windows.review.replay_choices import ReplayChoices
 from belote_desktop.windows.review.replay_results import Results
 from belote_desktop.windows.review.replay_transport import Transport
@@ -47,8 +49,7 @@ class ReplayPage(Page):
         self.found: tuple[Position, ...] = ()
         if not recorded.deals:
             raise ValueError("no deal of this match is over")
-        self._recorded = recorded
-        self._services = services
+        self._recorded, self._services = recorded, services
         self.number = number if number in recorded.deals else recorded.deals[-1]
         self.place = 0
         self.version = recorded.as_played(self.number)
@@ -56,9 +57,12 @@ class ReplayPage(Page):
         self.transport = Transport(services.style, services.preferences, self)
         self.choices = ReplayChoices(services.style, services.preferences, recorded)
         self.results = Results(services.style, recorded)
+        self.print_button = PrintButton(
+            self, lambda: deal_document(self.version.match, self.number, recorded.names, self.style_.preferences), True
+        )
+        self.header.add(self.print_button)
         self.replayer = Replayer(recorded, services.workers.thinking, services.workers.pace(), self)
-        self._versions: list[Version] = [self.version]
-        self._problem = ""
+        self._versions, self._problem = [self.version], ""
         self._lay_out()
         self._connect()
         self.show_version(self.version)
@@ -243,7 +247,7 @@ class ReplayPage(Page):
         if not self.found:
             return  # told of another language while it is being made
         self._say_title()
-        for part in (self.transport, self.choices, self.results):
+        for part in (self.transport, self.choices, self.results, self.print_button):
             part.retranslate()
         self._arrange()  # the panel is as wide as its buttons
         self.show_place(self.place)
@@ -257,9 +261,8 @@ class ReplayPage(Page):
 
     def restyle(self) -> None:
         self.board.set_theme(self.style_.theme)
-        self.transport.restyle()
-        self.choices.restyle()
-        self.results.restyle()
+        for part in (self.transport, self.choices, self.results, self.print_button):
+            part.restyle()
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -286,8 +289,7 @@ class ReplayPage(Page):
             self._columns.addWidget(self._aside.takeWidget())
         self._aside.setVisible(beside)
         self.choices.show()
-        most = max(self.style_.px(300), self.width() // 3)
-        width = min(self.choices.wanted_width, most)
+        width = min(self.choices.wanted_width, max(self.style_.px(300), self.width() // 3))
         self._aside.setFixedWidth(width + self._aside.verticalScrollBar().sizeHint().width())
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -22,12 +22,17 @@ from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.saves import LARGEST
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.look.shortcuts import SHORTCUTS
+from belote_desktop.windows.match_parts.deal_paper import deal_document
 from belote_desktop.windows.match_parts.match_words import deal_verdict
+from belote_desktop.windows.printing.document import PrintedDocument
+from belote_desktop.windows.printing.print_button import PrintButton
 from belote_desktop.windows.review.deal_walk import DealWalk
 from belote_desktop.windows.review.review_parts import ReviewParts
 from belote_desktop.windows.review.station_faces import face_of_deal
 from belote_desktop.windows.widgets.page import Page, set_role
 
+NARROW = 760
+"""Below this width at 100 % the strip with the title has no room for the button that prints."""
 LANES = 2
 """How many decisions are weighed at a time, each on a thread of its own."""
 
@@ -67,6 +72,8 @@ class ReviewPage(Page):
             set_role(button, "cloth")
             button.setAutoDefault(False)
             self.header.add(button)
+        self.print_button = PrintButton(self, self._printed, True)
+        self.header.add(self.print_button)
         self.walk = DealWalk(self.parts, services.preferences, names, self._person)
         self.body.addWidget(self.parts, 1)
         lanes = [services.workers.aside(self) for _ in range(LANES)]
@@ -161,6 +168,9 @@ class ReviewPage(Page):
         if moment is not None:
             self.play_asked.emit(moment.deal, moment.place)
 
+    def _printed(self) -> PrintedDocument:
+        return deal_document(after(self._found[self._deal]), self._deal, self._names, self._preferences)
+
     # ------------------------------------------------------------------ the thinking
     def stop(self) -> None:
         """Stop the search; the results so far are shown."""
@@ -215,6 +225,8 @@ class ReviewPage(Page):
         self.parts.head.show_state(self._done, running=reviewer.is_running, stopped=stopped, failure=self._failure)
         self.parts.show_deals(bool(self._found), self._empty_text(stopped))
         self.replay_button.setVisible(bool(self._found))
+        self.print_button.setEnabled(bool(self._found))
+        self._make_room()
 
     def _empty_text(self, stopped: bool) -> str:
         if stopped:
@@ -233,6 +245,7 @@ class ReviewPage(Page):
     def retranslate(self) -> None:
         #: A button: step through the deal, or play it on from any point.
         self.replay_button.setText(self.tr("Replay"))
+        self.print_button.retranslate()
         parts = self.parts
         #: A button: play the deal on from this moment.
         parts.play_button.say(self.tr("Play from here"))
@@ -256,11 +269,17 @@ class ReviewPage(Page):
 
     def restyle(self) -> None:
         self.parts.board.restyle()
+        self.print_button.restyle()
         self.parts.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._make_room()
         self.parts.arrange()
+
+    def _make_room(self) -> None:
+        """In a narrow window the title needs the room of the button: its key does the same, as does the replay's."""
+        self.print_button.setVisible(bool(self._found) and self.width() / self.style_.scale >= NARROW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrow keys, Home and End walk along the timeline wherever the keyboard is and has no use for them."""

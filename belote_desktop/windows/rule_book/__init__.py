@@ -1,4 +1,4 @@
-"""The rule book: the rules of a game with pictures, searched, compared and written to a file.
+"""The rule book: the rules of a game with pictures, searched, compared, printed and written to a file.
 
-May import `cards`, `widgets` and `look`; no other page.
+May import `match_parts`, `printing`, `cards`, `widgets` and `look`; no other page.
 """

@@ -41,13 +41,14 @@ class SheetHtml:
     """Writes rich text; `index` is the set of letters on the cards.
 
     `aloud` puts their names in the place of the signs, and those of the pictures below them, for who has it read out.
-    `linked` underlines the words of the glossary in a sheet, each once in a section. `drills` are the kinds of drill
-    that the paragraphs lead to.
+    `linked` underlines the words of the glossary in a sheet, each once in a section; on paper nothing is underlined.
+    `drills` are the kinds of drill that the paragraphs lead to.
     """
 
     def __init__(
-        self, style: Style, index: str, linked: LinkedWords, drills: Collection[Kind] = (), *, aloud: bool = False
-    ) -> None:
+        self, style: Style, index: str, linked: LinkedWords | None = None, drills: Collection[Kind] = (), *,
+        aloud: bool = False,
+    ) -> None:  # fmt: skip
         self._style, self._index, self._linked, self._aloud = style, index, linked, aloud
         self._drills = drills
         self._way = "rtl" if QGuiApplication.isRightToLeft() else "ltr"  # a sentence may begin with a card
@@ -57,7 +58,8 @@ class SheetHtml:
         return self._page("".join(self._section(section, pictures) for section in sections))
 
     def _section(self, section: Section, pictures: Sequence[Placed]) -> str:
-        self._linked.begin()
+        if self._linked is not None:
+            self._linked.begin()
         own = [placed for placed in pictures if placed.picture.anchor == section.anchor]
         title = html.escape(capital(words.sentence(section.title, self._index)))
         parts = [self._heading(f'<a name="{html.escape(section.anchor)}"></a>{title}')]
@@ -72,7 +74,8 @@ class SheetHtml:
         """A sentence as rich text, with cards as signs on paper or by name."""
         if self._aloud:
             return html.escape(words.spoken(message))
-        return self._linked.rich(words.sentence(message, self._index))
+        sentence = words.sentence(message, self._index)
+        return rich(sentence) if self._linked is None else self._linked.rich(sentence)
 
     def _drill_link(self, kind: Kind) -> str:
         """A line below a paragraph that leads to a drill."""

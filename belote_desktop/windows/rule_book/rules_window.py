@@ -23,13 +23,15 @@ from belote_desktop.windows.cards.rule_text import DRILL, RuleText
 from belote_desktop.windows.glossary import LinkedWords, explain
 from belote_desktop.windows.look.shortcuts import SHORTCUTS
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.printing.print_button import PrintButton
 from belote_desktop.windows.rule_book.find_bar import FindBar
 from belote_desktop.windows.rule_book.rule_page_file import save_page
 from belote_desktop.windows.rule_book.rule_sheet_html import SheetHtml
+from belote_desktop.windows.rule_book.rule_sheet_paper import rule_sheet_document
 from belote_desktop.windows.rule_book.sheet_pictures import SheetPictures
 from belote_desktop.windows.widgets.controls import capital
 from belote_desktop.windows.widgets.navigation import Navigation
-from belote_desktop.windows.widgets.page import Page, label, panel, set_role, set_sign
+from belote_desktop.windows.widgets.page import Page, label, panel
 
 NARROW = 680
 """Below this width at 100 % the list of sections is hidden."""
@@ -67,12 +69,13 @@ class RulesWindow(Page):
         self.text = RuleText(style)
         self.text.anchorClicked.connect(self._on_link)
         self.text.focused.connect(self._on_reading)
-        self.home, self.keep = QPushButton(), QPushButton()
+        self.home = QPushButton()
+        self.keep = PrintButton(self, lambda: rule_sheet_document(self.shown, preferences))
         self.home.clicked.connect(lambda: self.show_game(self.rules))
-        self.keep.clicked.connect(self._on_keep)
-        set_role(self.keep, "cloth")
-        for button in (self.home, self.keep):
-            button.setAutoDefault(False)
+        self.home.setAutoDefault(False)
+        #: A menu entry: as a file that every browser opens.
+        self.keep.more = lambda: ((self.tr("Save as web page…"), self._on_keep),)
+        self.to_tell.connect(self._on_news)
         self.notice = label(role="sentence", wrap=True)
         self.notice.hide()
         self.bar = FindBar(style, self.home)
@@ -171,8 +174,7 @@ class RulesWindow(Page):
         self.contents.setAccessibleName(self.tr("Contents"))
         self.text.setAccessibleName(self.tr("Rules of the game"))
         self.bar.retranslate()
-        self.keep.setToolTip(self.tr("Save these rules as a web page with pictures"))
-        self.keep.setAccessibleName(self.keep.toolTip())
+        self.keep.retranslate()
         #: {game}: a game, Coinche. A button.
         self.home.setText(self.tr("Back to {game}").format(game=own))
         self.home.setVisible(self.shown != self.rules)
@@ -181,7 +183,7 @@ class RulesWindow(Page):
     def restyle(self) -> None:
         self.contents.setFixedWidth(self.style_.px(250))
         self.bar.restyle()
-        set_sign(self.keep, "export", self.style_)
+        self.keep.restyle()
         self._deck.set_look(deck_look(self.style_, self._preferences))
         if self.contents.count() and self.contents.item(0).text():
             self._fill()
@@ -290,6 +292,8 @@ class RulesWindow(Page):
 
     def _on_keep(self) -> None:
         """Export the sheet shown to a file the user chooses, and show the result."""
-        told = save_page(self, self.shown, self._index, str(self._preferences.value("deck_colours")))
+        self._on_news(save_page(self, self.shown, self._index, str(self._preferences.value("deck_colours"))))
+
+    def _on_news(self, told: str, _warning: bool = False) -> None:
         self.notice.setText(told)
         self.notice.setVisible(bool(told))

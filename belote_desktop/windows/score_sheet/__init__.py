@@ -1,6 +1,6 @@
 """The score sheet: its table and plot, the end of a deal and of a match.
 
-May import `match_parts`, `cards`, `widgets` and `look`; no other page.
+May import `match_parts`, `printing`, `cards`, `widgets` and `look`; no other page.
 """
 
 from typing import TYPE_CHECKING

@@ -96,9 +96,12 @@ class MatchPlot(QWidget):
         return QSize(self._style.px(220), self._style.px(100))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._sides is None:
-            return
-        painter = QPainter(self)
+        if self._sides is not None:
+            self.paint_plot(QPainter(self))
+
+    def paint_plot(self, painter: QPainter) -> None:
+        """Paint the plot of some deals as large as it is, here or elsewhere."""
+        assert self._sides is not None
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(self.layoutDirection())
         scale = self._scale()

@@ -17,7 +17,10 @@ from belote_desktop.models.words.sides import Sides
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.match_words import about, standing
+from belote_desktop.windows.printing.document import PrintedDocument
+from belote_desktop.windows.printing.print_button import PrintButton
 from belote_desktop.windows.score_sheet.plot import MatchPlot
+from belote_desktop.windows.score_sheet.score_paper import score_document
 from belote_desktop.windows.score_sheet.sheet_figures import SheetFigures
 from belote_desktop.windows.score_sheet.sheet_heads import SheetHeads
 from belote_desktop.windows.score_sheet.sheet_tree import SheetTree
@@ -73,6 +76,7 @@ class ScoreSheet(Page):
         self.plot_title = label(role="section")
         self.replay = QPushButton()
         self.replay.hide()
+        self.print_button = PrintButton(self, self._printed)
         self._lay_out()
         self.renew()
         self.resize(1280, 800)
@@ -109,6 +113,12 @@ class ScoreSheet(Page):
         self.tree.setExpanded(index, True)
         self.tree.setCurrentIndex(index)
 
+    def _printed(self) -> PrintedDocument:
+        """The sheet, to be printed with the items of the deals that are open."""
+        assert self._view is not None
+        opened = {row for row in range(self.model.rowCount()) if self.tree.isExpanded(self.model.index(row, 0))}
+        return score_document(self._view, self._names, self.style_.preferences, over=self._over, opened=opened)
+
     def _lay_out(self) -> None:
         set_role(self.replay, "cloth")
         self.replay.setAutoDefault(False)
@@ -116,6 +126,7 @@ class ScoreSheet(Page):
         header = self.header.layout()
         assert header is not None
         header.addWidget(self.replay)
+        header.addWidget(self.print_button)
         self.paper = Paper(self.style_, lambda: self.heads.upper_blocks)
         inside = QVBoxLayout(self.paper)
         inside.setContentsMargins(18, 8, 18, 14)
@@ -149,6 +160,8 @@ class ScoreSheet(Page):
         #: A button: go through the chosen deal again.
         self.replay.setText(self.tr("Replay"))
         self.replay.setToolTip(self.tr("Go through the selected deal step by step, with open or closed hands"))
+        self.print_button.retranslate()
+        self.print_button.setEnabled(view is not None)
         self.heads.deal.setText(self.tr("Deal"))
         #: A line of the score sheet.
         self.heads.total.setText(self.tr("Total"))
@@ -180,6 +193,7 @@ class ScoreSheet(Page):
     def restyle(self) -> None:
         self.tree.fit_columns()
         self.heads.restyle()
+        self.print_button.restyle()
         put_sign(self.replay, "play", self.style_.ink.cloth_text, self.style_.px(18))
         self.tree.doItemsLayout()
         self._arrange()

@@ -160,6 +160,7 @@ class PagedWindow(QMainWindow):
         if page.parentWidget() is not self.stack:  # a change of parent dresses the whole page anew
             page.setParent(self.stack, Qt.WindowType.Widget)
         page.finished.connect(lambda: self._drop_page(page))
+        page.to_tell.connect(lambda sentence, warning: self.banner.tell(sentence, warning=warning))
         for other in self.stack.findChildren(QDialog):
             if other is not page:
                 self._take_out(other)

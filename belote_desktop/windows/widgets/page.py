@@ -149,8 +149,11 @@ class Page(QDialog):
 
     Escape closes it, as does its back button. A subclass lays out its own part in `self.body` and ends its `__init__`
     with `self.renew()`. With a stack as its parent it is a page of a window. It has its parent and its style sheet
-    before its parts are made, since a change of either dresses every part anew.
+    before its parts are made, since a change of either dresses every part anew. `to_tell` carries a sentence to
+    be shown above the page, and whether it is a warning.
     """
+
+    to_tell = Signal(str, bool)
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)

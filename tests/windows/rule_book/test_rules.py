@@ -323,10 +323,17 @@ def test_the_search_in_every_game_finds_just_the_paragraphs_that_have_the_words(
 
 
 # ---------------------------------------------------------------------- kept as a page
+def saved_as_page(book: RulesWindow) -> None:
+    """Choose the last entry of the menu that prints and saves."""
+    entry = book.keep.entries().actions()[-1]
+    assert entry.text() == "Save as web page…"
+    entry.trigger()
+
+
 def test_the_sheet_is_saved_as_a_page(book: RulesWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / "rules"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    book.keep.click()
+    saved_as_page(book)
     written = (tmp_path / "rules.html").read_text(encoding="utf-8")
     assert '<h2 id="underruff">' in written
     assert 'alt="J♠ (20)"' in written
@@ -338,10 +345,10 @@ def test_a_page_that_cannot_be_written_is_told(
 ) -> None:
     (tmp_path / "taken").write_text("a file, not a folder", encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "taken" / "rules.html"), ""))
-    book.keep.click()
+    saved_as_page(book)
     assert "could not be saved" in book.notice.text()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    book.keep.click()
+    saved_as_page(book)
     assert book.notice.isHidden()
 
 

@@ -1,0 +1,88 @@
+"""The statistics as a document to be printed: what the page shows, with all figures below the charts."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.models.history.tables import Table
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.profile.figures.match_figures import MatchFigures
+from belote_desktop.variants import GameShelf
+from belote_desktop.windows.history.chart_panel import ChartPanel
+from belote_desktop.windows.history.charts import Chart, ShareBars
+from belote_desktop.windows.history.statistics_panels import StatisticsPanels
+from belote_desktop.windows.printing.document import (
+    WIDTH,
+    Cell,
+    Paint,
+    PrintedDocument,
+    PrintedTable,
+    Row,
+    heading,
+    paragraph,
+    picture,
+)
+from belote_desktop.windows.printing.paper_style import PaperStyle
+
+HIGH = 200
+"""The height of a plot."""
+
+
+def statistics_document(
+    matches: Sequence[MatchFigures], variant: str, title: tuple[str, str], preferences: Preferences, shelf: GameShelf
+) -> PrintedDocument:
+    """The sums of matches that count; `variant` is their game, if it is one, `title` the title and the line below."""
+    style = PaperStyle(preferences)
+    content = QWidget()  # the charts lie on it, and are never shown
+    panels = StatisticsPanels(style, shelf, content)
+    panels.show_matches(matches, variant)
+    parts: list[str] = []
+    drawings: dict[str, Paint] = {}
+    for panel in panels.all:
+        if panels.has(panel):
+            parts += _panel(panel, panels, content, drawings)
+    return PrintedDocument(*title, "statistics", "".join(parts), drawings)
+
+
+def _panel(panel: ChartPanel, panels: StatisticsPanels, content: QWidget, drawings: dict[str, Paint]) -> list[str]:
+    """A title, its sentence, the charts with more to see than their table, the table, and the facts of the matches."""
+    parts = [heading(panel.title.text())]
+    if panel.note.text():
+        parts.append(paragraph(html.escape(panel.note.text()), "note"))
+    charts: list[Chart] = [panels.won_lost] if panel is panels.matches else []
+    if not isinstance(panel.chart, ShareBars) and panel.figures.rows:
+        charts.append(panel.chart)
+    for chart in charts:
+        high = min(HIGH, chart.wanted_height)
+        name = f"chart:{len(drawings)}"
+        drawings[name] = _painted(chart, content)
+        parts.append(picture(name, WIDTH, high))
+    if panel.figures.rows:
+        parts.append(_table(panel.figures).html())
+    if panel is panels.matches:
+        parts.append(paragraph("<br>".join(html.escape(fact.text()) for fact in panels.facts)))
+    return parts
+
+
+def _painted(chart: Chart, content: QWidget) -> Paint:
+    """What paints a chart; it keeps the widget on which the chart lies."""
+
+    def paint(painter: QPainter, place: QRectF, _content: QWidget = content) -> None:
+        chart.paint_chart(painter, place)
+
+    return paint
+
+
+def _table(table: Table) -> PrintedTable:
+    heads = [Cell(html.escape(head), "end" if column else "start") for column, head in enumerate(table.heads)]
+    rows = [
+        Row([Cell(html.escape(cell), "end" if column else "start") for column, cell in enumerate(row)])
+        for row in table.rows
+    ]
+    share = min(16, 60 // max(1, len(heads) - 1))
+    return PrintedTable(heads, rows, (100 - share * (len(heads) - 1), *(share for _ in heads[1:])))

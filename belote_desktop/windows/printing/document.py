@@ -1,0 +1,147 @@
+"""A document to be printed: its title, its text as HTML, and what is painted in it.
+
+Lengths are CSS pixels, 96 to the inch, so that 14 of them are 10.5 points.
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QGuiApplication, QPainter
+
+from belote_desktop.table.items.fonts import styled_families
+from belote_desktop.windows.printing.paper_style import INK, INK2, LINE, SHADE
+
+Paint = Callable[[QPainter, QRectF], None]
+"""Paints something into a rectangle; nothing of the painter is changed afterwards."""
+WIDTH = 640
+"""The width of what is painted across the page: it fits on A4 and on Letter. Narrower paper has it smaller."""
+BODY, NOTE, HEADING, TITLE = 14, 12.5, 18, 27
+"""The sizes of text."""
+
+
+@dataclass(frozen=True)
+class PrintedDocument:
+    """`title` and `subtitle` head the first page, `name` is what a file of it is usually called, without ending.
+
+    `body` is HTML, in which `picture()` puts what is painted; `drawings` are these by name.
+    """
+
+    title: str
+    subtitle: str
+    name: str
+    body: str
+    drawings: Mapping[str, Paint] = field(default_factory=dict)
+
+    @property
+    def whole(self) -> str:
+        """The HTML of the document with its title."""
+        title = (
+            f'<h1 style="font-family:{styled_families(serif=True)}; font-size:{TITLE}px; margin:0px; '
+            f'margin-bottom:2px">{html.escape(self.title)}</h1>'
+        )
+        subtitle = paragraph(html.escape(self.subtitle), "note", below=8) if self.subtitle else ""
+        return f'<div dir="{reading()}" style="color:{INK}">{title}{subtitle}{self.body}</div>'
+
+
+def reading() -> str:
+    """The direction in which the window reads, as HTML calls it."""
+    return "rtl" if QGuiApplication.isRightToLeft() else "ltr"
+
+
+def heading(text: str) -> str:
+    """The heading of a section; never the last line of a page."""
+    return (
+        f'<h2 dir="{reading()}" style="font-family:{styled_families(serif=True)}; font-size:{HEADING}px; '
+        f'margin-top:10px; margin-bottom:3px">{html.escape(text)}</h2>'
+    )
+
+
+def paragraph(inside: str, role: str = "", *, below: float = 7) -> str:
+    """A paragraph of HTML; with the role `note` it is small and grey."""
+    look = f"font-size:{NOTE}px; color:{INK2}" if role == "note" else f"font-size:{BODY}px"
+    return (
+        f'<p dir="{reading()}" style="margin-top:0px; margin-bottom:{below}px; {look}; line-height:130%">{inside}</p>'
+    )
+
+
+def picture(name: str, width: float, height: float, *, below: float = 6) -> str:
+    """A paragraph with a drawing of this size."""
+    image = f'<img src="{html.escape(name)}" width="{round(width)}" height="{round(height)}">'
+    return f'<p dir="{reading()}" style="margin-top:4px; margin-bottom:{below}px">{image}</p>'
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A cell of a table: HTML, where it stands (`start`, `middle`, `end`), how it looks, and over how many columns."""
+
+    inside: str
+    at: str = "start"
+    bold: bool = False
+    shaded: bool = False
+    quiet: bool = False
+    across: int = 1
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a table; with a hairline below it, and a strong line above one such as a total."""
+
+    cells: Sequence[Cell]
+    line: bool = True
+    strong: bool = False
+
+
+@dataclass(frozen=True)
+class PrintedTable:
+    """Rows below heads, which are repeated on each page; `widths` are the shares of the line that the columns take."""
+
+    heads: Sequence[Cell]
+    rows: Sequence[Row]
+    widths: Sequence[int] = ()
+
+    def html(self) -> str:
+        """The table in the reading direction: Qt does not mirror the columns."""
+        heads = "".join(_mirrored(self._cells(self.heads, f"border-bottom:1.6px solid {INK}", head=True)))
+        rows = "".join(f"<tr>{''.join(_mirrored(self._cells(row.cells, _lines(row))))}</tr>" for row in self.rows)
+        look = "border-collapse:collapse; margin-top:2px; margin-bottom:4px"
+        return (
+            f'<table width="100%" cellspacing="0" cellpadding="0" dir="{reading()}" style="{look}">'
+            f"<thead><tr>{heads}</tr></thead>{rows}</table>"
+        )
+
+    def _cells(self, cells: Sequence[Cell], lines: str, *, head: bool = False) -> Iterator[str]:
+        column = 0
+        for cell in cells:
+            share = self.widths[column] if column < len(self.widths) and cell.across == 1 else 0
+            yield _cell(cell, f"padding:2px 6px; {lines}", share, head=head)
+            column += cell.across
+
+
+def _mirrored(cells: Iterable[str]) -> list[str]:
+    """The cells of a row from left to right."""
+    written = list(cells)
+    return written[::-1] if reading() == "rtl" else written
+
+
+def _lines(row: Row) -> str:
+    """The lines above and below a row."""
+    below = f"border-bottom:0.6px solid {LINE}" if row.line else ""
+    return f"{below}; border-top:1.6px solid {INK}" if row.strong else below
+
+
+def _cell(cell: Cell, style: str, share: int, *, head: bool) -> str:
+    start, end = ("right", "left") if reading() == "rtl" else ("left", "right")
+    side = {"start": start, "end": end}.get(cell.at, "center")
+    is_small = head or cell.quiet
+    text = (
+        f'<p dir="{reading()}" align="{side}" style="margin:0px; font-size:{NOTE if is_small else BODY}px; '
+        f'color:{INK2 if is_small else INK}; font-weight:{"bold" if head or cell.bold else "normal"}">{cell.inside}</p>'
+    )
+    width = f' width="{share}%"' if share else ""
+    across = f' colspan="{cell.across}"' if cell.across > 1 else ""
+    ground = f"; background-color:{SHADE}" if cell.shaded else ""
+    return f'<td{width}{across} style="{style}{ground}" valign="middle">{text}</td>'

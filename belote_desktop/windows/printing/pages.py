@@ -1,0 +1,200 @@
+"""A printed document laid out on pages, each with a head and a foot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QGuiApplication,
+    QPainter,
+    QPalette,
+    QPen,
+    QPyTextObject,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextOption,
+)
+
+from belote_desktop.models.words import words
+from belote_desktop.table.items.fonts import elided, font
+from belote_desktop.table.items.painting import write
+from belote_desktop.windows.printing.document import BODY, NOTE, Paint, PrintedDocument
+from belote_desktop.windows.printing.paper_style import INK, INK2, LINE
+
+INCH = 96
+"""Units of a document to the inch."""
+SIDE, TOP, FOOT = 76, 58, 60
+"""The margins beside, above and below the text: the edges hold the head and the foot, and nothing printers cannot."""
+SHORT = 14
+"""A table of so many rows is not divided if there is a heading over it."""
+START = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+END = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+
+
+class Drawings(QPyTextObject):
+    """Paints the drawings of a document where its text has a picture of their name, no wider than the line."""
+
+    def __init__(self, drawings: Mapping[str, Paint], document: QTextDocument) -> None:
+        super().__init__(document)
+        self._drawings = drawings
+
+    def intrinsicSize(self, doc: QTextDocument, posInDocument: int, format: QTextFormat) -> QSizeF:  # noqa: A002
+        wanted = QSizeF(format.toImageFormat().width(), format.toImageFormat().height())
+        room = doc.textWidth()
+        return wanted * (room / wanted.width()) if 0 < room < wanted.width() else wanted
+
+    def drawObject(
+        self,
+        painter: QPainter,
+        rect: QRectF | QRect,
+        doc: QTextDocument,
+        posInDocument: int,
+        format: QTextFormat,  # noqa: A002
+    ) -> None:
+        picture = format.toImageFormat()
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setLayoutDirection(QGuiApplication.layoutDirection())
+        painter.translate(QPointF(rect.topLeft()))
+        painter.scale(rect.width() / picture.width(), rect.height() / picture.height())
+        self._drawings[picture.name()](painter, QRectF(0, 0, picture.width(), picture.height()))
+        painter.restore()
+
+
+def laid_out(printed: PrintedDocument, room: QSizeF) -> QTextDocument:
+    """The text of a document on pages of this size; on a single one as high as it needs if the height is 0."""
+    document = QTextDocument()
+    document.setUseDesignMetrics(True)
+    document.setDocumentMargin(0)
+    document.setDefaultFont(font(BODY))
+    option = QTextOption()
+    option.setTextDirection(QGuiApplication.layoutDirection())
+    document.setDefaultTextOption(option)
+    drawings = Drawings(printed.drawings, document)
+    document.documentLayout().registerHandler(int(QTextFormat.ObjectTypes.ImageObject.value), drawings)
+    document.setHtml(printed.whole)
+    if room.height():
+        document.setPageSize(room)
+        _keep_together(document)
+    else:
+        document.setTextWidth(room.width())
+    return document
+
+
+def draw(document: QTextDocument, painter: QPainter, part: QRectF) -> None:
+    """Draw a part of a text in ink, whatever the colours of the window are."""
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.clip = part
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Text, QColor(INK))
+    context.palette = palette
+    painter.setClipRect(part)
+    document.documentLayout().draw(painter, context)
+
+
+class Pages:
+    """The pages of a document on paper of a size in CSS pixels."""
+
+    def __init__(self, printed: PrintedDocument, paper: QSizeF) -> None:
+        self._printed, self._paper = printed, paper
+        self._room = QSizeF(paper.width() - 2 * SIDE, paper.height() - TOP - FOOT)
+        self.document = laid_out(printed, self._room)
+
+    @property
+    def count(self) -> int:
+        """The number of pages."""
+        return self.document.pageCount()
+
+    def head(self, number: int) -> str:
+        """The words above the text of a page, from 0; the first has the title instead."""
+        return self._printed.title if number else ""
+
+    def foot(self, number: int) -> str:
+        """The words below the text of a page, from 0."""
+        #: At the foot of a printed page. {page}, {pages}: numbers.
+        pattern = QCoreApplication.translate("Printing", "Page {page} of {pages}")
+        return pattern.format(page=words.number(number + 1), pages=words.number(self.count))
+
+    def paint(self, painter: QPainter, number: int) -> None:
+        """Paint a page, from 0."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(QGuiApplication.layoutDirection())
+        self._paint_edges(painter, number)
+        painter.translate(SIDE, TOP - number * self._room.height())
+        draw(self.document, painter, QRectF(0, number * self._room.height(), self._room.width(), self._room.height()))
+        painter.restore()
+
+    def _paint_edges(self, painter: QPainter, number: int) -> None:
+        wide = self._room.width()
+        upper = QRectF(SIDE, TOP - 34, wide, 20)
+        lower = QRectF(SIDE, self._paper.height() - FOOT + 14, wide, 20)
+        painter.setPen(QPen(QColor(LINE), 0.8))
+        if self.head(number):
+            painter.drawLine(upper.bottomLeft(), upper.bottomRight())
+        painter.drawLine(lower.topLeft(), lower.topRight())
+        write(painter, upper, elided(self.head(number), wide, NOTE), NOTE, INK2, align=START)
+        lower.translate(0, 4)
+        #: The name of the program.
+        write(painter, lower, QCoreApplication.translate("MainWindow", "Belote Desktop"), NOTE, INK2, align=START)
+        write(painter, lower, self.foot(number), NOTE, INK2, align=END)
+
+
+def _keep_together(document: QTextDocument) -> None:
+    """Begin a page with each heading or drawing whose text would otherwise begin on the next one."""
+    while (alone := next(_left_alone(document), None)) is not None:
+        _break_before(alone, True)
+        _break_before(alone.next(), False)  # it was to begin a page until what leads to it was found alone as well
+
+
+def _break_before(block: QTextBlock, wanted: bool) -> None:
+    """Begin a page with a text, or do not."""
+    flags = QTextFormat.PageBreakFlag
+    changed = block.blockFormat()
+    changed.setPageBreakPolicy(flags.PageBreak_AlwaysBefore if wanted else flags.PageBreak_Auto)
+    QTextCursor(block).setBlockFormat(changed)
+
+
+def _left_alone(document: QTextDocument) -> Iterator[QTextBlock]:
+    """The headings and drawings with a caption at the foot of a page without what belongs to them."""
+    document.pageCount()  # lays out all of it: a text that was not reached yet has no lines
+    block, forced = document.begin(), QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
+    while block.isValid():
+        following = _follower(block)
+        leads = block.blockFormat().headingLevel() or _has_caption(block)
+        may_move = block.blockFormat().pageBreakPolicy() != forced
+        if leads and may_move and following.isValid() and _page_of(document, following) > _page_of(document, block):
+            yield block
+        block = block.next()
+
+
+def _page_of(document: QTextDocument, block: QTextBlock) -> int:
+    """The page of the first line of a text, from 0: the text itself begins before it if the line had no room there."""
+    lines = block.layout()
+    first = lines.lineAt(0).y() if lines.lineCount() else 0.0
+    return int((document.documentLayout().blockBoundingRect(block).top() + first) // document.pageSize().height())
+
+
+def _follower(block: QTextBlock) -> QTextBlock:
+    """What must stand on the page of a heading or drawing: the next text; all of a short table, or its first row."""
+    following = block.next()
+    table = QTextCursor(following).currentTable() if following.isValid() else None
+    if table is None or QTextCursor(block).currentTable() is not None:
+        return following
+    heads = table.format().toTableFormat().headerRowCount()
+    row = table.rows() - 1 if table.rows() <= SHORT else heads
+    return table.cellAt(row, 0).firstCursorPosition().block()
+
+
+def _has_caption(block: QTextBlock) -> bool:
+    """Whether a text is a drawing alone, with words below it."""
+    is_drawing = bool(block.text()) and not block.text().strip("\ufffc \u2028")
+    following = block.next()
+    return (
+        is_drawing and following.isValid() and not any(QTextCursor(each).currentTable() for each in (block, following))
+    )

@@ -1,0 +1,48 @@
+"""The cards of the chosen deck as lines and areas, sharp at every size of print."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from belote_desktop.engine.cards import Card
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.items.pixmaps import BACK, Look
+from belote_desktop.table.items.theme import faint
+from belote_desktop.windows.printing.paper_style import PRINTED, WHITE, PaperStyle
+
+VEIL = 0.55
+"""How far a card that is not meant is faded towards the paper."""
+OVERLAP = 0.36
+"""The share of a card in a hand that the next one leaves to be seen; its index is in it."""
+
+
+class PrintedCards:
+    """Paints cards in the user's deck style."""
+
+    def __init__(self, style: PaperStyle) -> None:
+        self._look = Look(PRINTED, style.deck, style.index, str(style.preferences.value("card_back")))
+        self._drawn: dict[str, QSvgRenderer] = {}
+
+    def paint(self, painter: QPainter, card: Card | None, place: QRectF, *, veiled: bool = False) -> None:
+        """Paint a card, or the back of one."""
+        name = BACK if card is None else str(card)
+        if name not in self._drawn:
+            self._drawn[name] = QSvgRenderer(QByteArray(self._look.svg(name).encode()))
+        self._drawn[name].render(painter, place)
+        if veiled:
+            painter.fillRect(place, faint(WHITE, VEIL))
+
+    def paint_hand(self, painter: QPainter, cards: tuple[Card, ...], place: QRectF) -> None:
+        """Paint cards as high as the place in its middle, each over the one before, closer if there is little room."""
+        wide = place.height() / CARD_RATIO
+        step = min(wide * OVERLAP, (place.width() - wide) / max(1, len(cards) - 1))
+        left = place.center().x() - hand_width(len(cards), wide, step) / 2
+        for number, card in enumerate(cards):
+            self.paint(painter, card, QRectF(left + number * step, place.top(), wide, place.height()))
+
+
+def hand_width(count: int, wide: float, step: float) -> float:
+    """The width of so many cards, of which each but the last shows `step`."""
+    return wide + max(0, count - 1) * step if count else 0.0

@@ -1,0 +1,169 @@
+"""The score sheet of a match as a document to be printed."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from belote_desktop.engine import SeatView
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.score_sheet.score_sheet import (
+    Column,
+    MarksRole,
+    NoteRole,
+    ScoreSheetModel,
+    points_column,
+    side_of_column,
+)
+from belote_desktop.models.score_sheet.sheet_form import SheetForm
+from belote_desktop.models.score_sheet.sheet_marks import INSTEAD, hanging_text, kept
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.windows.match_parts.match_words import about, standing
+from belote_desktop.windows.printing.document import (
+    NOTE,
+    WIDTH,
+    Cell,
+    PrintedDocument,
+    PrintedTable,
+    Row,
+    heading,
+    paragraph,
+    picture,
+)
+from belote_desktop.windows.printing.paper_style import INK2, PaperStyle
+from belote_desktop.windows.score_sheet.plot import MatchPlot
+from belote_desktop.windows.score_sheet.sheet_figures import counts
+from belote_desktop.windows.suits.suit_text import rich
+
+PLOT = 230
+"""The height of the plot."""
+
+
+def score_document(
+    view: SeatView, names: Names, preferences: Preferences, *, over: bool, opened: Collection[int] = ()
+) -> PrintedDocument:
+    """The sheet of a match, with the items of the deals whose rows are `opened`; `over` says that it has ended."""
+    sides = Sides(view.rules, names)
+    said = [standing(view, names, over=over), "" if over else hanging_text(view.rules, view.held)]
+    unit = SheetForm.of(view.rules).unit_text
+    parts = [paragraph(html.escape(unit), "note")] if unit else []
+    parts.append(_deals(view, sides, opened).html())
+    parts += [paragraph(f"<b>{html.escape(text)}</b>") for text in said if text]
+    drawings = {}
+    if view.results:
+        plot = _PrintedPlot(view, sides, preferences)
+        drawings["plot"] = plot.paint
+        parts += [
+            heading(QCoreApplication.translate("ScoreSheet", "The match so far")),
+            picture("plot", WIDTH, PLOT), _figures(view, sides).html(),
+        ]  # fmt: skip
+    title = QCoreApplication.translate("ScoreSheet", "Score sheet")
+    return PrintedDocument(title, about(view, over=over), f"score-{view.rules.variant}", "".join(parts), drawings)
+
+
+class _PrintedPlot:
+    """The plot of the match on paper."""
+
+    def __init__(self, view: SeatView, sides: Sides, preferences: Preferences) -> None:
+        self._style = PaperStyle(preferences)  # the plot does not keep it
+        self._plot = MatchPlot(self._style)
+        self._plot.resize(WIDTH, PLOT)
+        self._plot.show_results(view.results, sides)
+
+    def paint(self, painter: QPainter, _place: QRectF) -> None:
+        self._plot.paint_plot(painter)
+
+
+def _deals(view: SeatView, sides: Sides, opened: Collection[int]) -> PrintedTable:
+    """A row for each deal, its items below it if it is opened, and the totals."""
+    model = ScoreSheetModel(sides)
+    model.show(view.results)
+    rows: list[Row] = []
+    for row in range(model.rowCount()):
+        items = _items(model, row, sides) if row in opened else []
+        rows += [Row(_deal(model, row, sides), line=not items), *items]
+    return PrintedTable(_heads(model, sides), [*rows, _totals(view, sides)], _widths(len(sides.order)))
+
+
+def _heads(model: ScoreSheetModel, sides: Sides) -> list[Cell]:
+    """The heads of the columns; below the name of a side of partners stand its players."""
+    plain = [Cell(html.escape(_text(model.headerData(column, Qt.Orientation.Horizontal)))) for column in Column]
+    heads = []
+    for side in sides.order:
+        members = f"<br>{html.escape(sides.members(side))}" if sides.say_we else ""
+        heads.append(Cell(html.escape(sides.label(side)) + members, "end", across=2))
+    return [*plain, *heads]
+
+
+def _deal(model: ScoreSheetModel, row: int, sides: Sides) -> list[Cell]:
+    """The cells of a deal; below its contract stand the raises and the marks that are signs on the screen."""
+    contract = model.index(row, Column.CONTRACT)
+    notes = [_text(contract.data(NoteRole))]
+    for place, side in enumerate(sides.order):
+        for mark in model.index(row, points_column(place)).data(MarksRole):
+            if mark.sign not in INSTEAD:
+                #: A mark of a side, on a printed sheet. {side}: We, They or a name. {mark}: "Bolt 1 of 3".
+                pattern = QCoreApplication.translate("ScoreSheet", "{side}: {mark}")
+                notes.append(pattern.format(side=sides.first(side), mark=mark.text))
+    cells = []
+    for column in range(model.columnCount()):
+        told = rich(_text(model.index(row, column).data()))
+        if column == Column.CONTRACT:
+            told += "".join(f"<br>{_small(note)}" for note in notes if note)
+        is_total = column >= len(Column) and side_of_column(column)[1]
+        cells.append(Cell(told, "end" if column >= len(Column) else "start", bold=is_total))
+    return cells
+
+
+def _items(model: ScoreSheetModel, row: int, sides: Sides) -> list[Row]:
+    """The items of a deal, small below its row."""
+    deal, lines = model.index(row, 0), []
+    count = model.rowCount(deal)
+    for line in range(count):
+        text = rich(_text(model.index(line, Column.CONTRACT, deal).data()))
+        cells = [Cell("", quiet=True), Cell(text, quiet=True, across=2)]
+        for place in range(len(sides.order)):
+            points = _text(model.index(line, points_column(place), deal).data())
+            cells += [Cell(points, "end", quiet=True), Cell("", quiet=True)]
+        lines.append(Row(cells, line=line == count - 1))
+    return lines
+
+
+def _totals(view: SeatView, sides: Sides) -> Row:
+    """The line with the totals, and the marks kept against each side."""
+    last = view.results[-1].score if view.results else None
+    cells = [Cell(html.escape(QCoreApplication.translate("ScoreSheet", "Total")), bold=True, across=3)]
+    for side in sides.order:
+        against = [] if last is None else kept(view.rules, last, side)
+        marks = "".join(f"<br>{_small(mark)}" for mark in against)
+        cells.append(Cell(f"{words.number(view.totals[side])}{marks}", "end", bold=True, across=2))
+    return Row(cells, strong=True)
+
+
+def _figures(view: SeatView, sides: Sides) -> PrintedTable:
+    """Contracts and points of each side."""
+    heads = [Cell(""), *(Cell(html.escape(sides.label(side)), "end") for side in sides.order)]
+    rows = [
+        Row([Cell(html.escape(name)), *(Cell(figure, "end") for figure in figures)])
+        for name, figures in counts(view.results, sides)
+    ]
+    return PrintedTable(heads, rows, (100 - 15 * len(sides.order), *(15 for _ in sides.order)))
+
+
+def _widths(sides: int) -> Sequence[int]:
+    """The shares of the line that the columns take."""
+    figures, deal, result = (11 if sides == 2 else 8), 8, 14
+    return (deal, 100 - deal - result - sides * 2 * figures, result, *(figures,) * 2 * sides)
+
+
+def _small(text: str) -> str:
+    return f'<span style="font-size:{NOTE}px; color:{INK2}; font-weight:normal">{html.escape(text)}</span>'
+
+
+def _text(value: object) -> str:
+    return "" if value is None else str(value)
