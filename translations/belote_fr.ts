@@ -780,6 +780,33 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>DealPaper</name>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>A title. {number}: which deal of a match.</extracomment>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Taker</source>
+        <extracomment>Below the name of a player, on a printed deal: who plays the contract.</extracomment>
+        <translation>Preneur</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <extracomment>The head of a column: the number of a trick.</extracomment>
+        <translation>Pli</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>The head of a column: the points of a trick.</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>The card led is underlined. The winning card is shaded.</source>
+        <translation>La carte d’entame du pli est soulignée. La carte gagnante est sur fond gris.</translation>
+    </message>
+</context>
+<context>
     <name>DealResult</name>
     <message>
         <source>Score sheet</source>
@@ -2207,6 +2234,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Save a copy of the match.</source>
         <extracomment>What a shortcut does.</extracomment>
         <translation>Enregistrer une copie de la partie.</translation>
+    </message>
+    <message>
+        <source>Print rules, a score sheet, a deal or your statistics.</source>
+        <extracomment>What a shortcut does.</extracomment>
+        <translation>Imprimer les règles, une feuille de marque, une donne ou vos statistiques.</translation>
     </message>
     <message>
         <source>Undo your last card or call.</source>
@@ -3716,6 +3748,71 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>PrintButton</name>
+    <message>
+        <source>Print…</source>
+        <extracomment>A menu entry: on paper.</extracomment>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <extracomment>A menu entry.</extracomment>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <extracomment>A menu entry: as a PNG file.</extracomment>
+        <translation>Enregistrer comme image…</translation>
+    </message>
+    <message>
+        <source>Print or save</source>
+        <extracomment>The name of a button that opens a menu.</extracomment>
+        <translation>Imprimer ou enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>“{title}” was sent to the printer.</source>
+        <extracomment>{title}: the title of what was printed, &quot;Deal 3&quot;.</extracomment>
+        <translation>«&#xa0;{title}&#xa0;» a été envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer does not respond. Check it, or save a PDF instead.</source>
+        <translation>Rien n’a été imprimé&#xa0;: l’imprimante ne répond pas. Vérifiez-la, ou enregistrez plutôt un PDF.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <extracomment>The title of a window that asks for a file.</extracomment>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>A kind of files. (*.pdf) stays as it is.</extracomment>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <extracomment>The title of a window that asks for a file.</extracomment>
+        <translation>Enregistrer comme image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <extracomment>A kind of files. (*.png) stays as it is.</extracomment>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <extracomment>At the foot of a printed page. {page}, {pages}: numbers.</extracomment>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+</context>
+<context>
     <name>ProfileFiles</name>
     <message>
         <source>Export the profile</source>
@@ -4559,6 +4656,11 @@ A button: look at the deals of this match.</extracomment>
         <translation>{game}, selon les règles de cette partie</translation>
     </message>
     <message>
+        <source>Save as web page…</source>
+        <extracomment>A menu entry: as a file that every browser opens.</extracomment>
+        <translation>Enregistrer comme page web…</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <extracomment>The list of sections of the rules.</extracomment>
         <translation>Sommaire</translation>
@@ -4566,10 +4668,6 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Rules of the game</source>
         <translation>Règles du jeu</translation>
-    </message>
-    <message>
-        <source>Save these rules as a web page with pictures</source>
-        <translation>Enregistrer ces règles en page web, images comprises</translation>
     </message>
     <message>
         <source>Back to {game}</source>
@@ -5109,6 +5207,11 @@ A button: look at the deals of this match.</extracomment>
         <extracomment>At the end of a deal, below the bar of the contract.</extracomment>
         <translation>La défense a fait tous les plis.</translation>
     </message>
+    <message>
+        <source>{side}: {mark}</source>
+        <extracomment>A mark of a side, on a printed sheet. {side}: We, They or a name. {mark}: &quot;Bolt 1 of 3&quot;.</extracomment>
+        <translation>{side}&#xa0;: {mark}</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -5612,7 +5715,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <extracomment>A button. CSV is a format of files for spreadsheets.</extracomment>
+        <extracomment>A menu entry. CSV is a format of files for spreadsheets.</extracomment>
         <translation>Exporter en CSV…</translation>
     </message>
     <message>
