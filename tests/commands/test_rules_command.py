@@ -14,7 +14,9 @@ import pytest
 from belote_desktop import variants
 from belote_desktop.commands import terminal
 from belote_desktop.commands.rules import command as command
+from belote_desktop.commands.rules.translation import translations
 from belote_desktop.commands.rules.wording import Wording
+from belote_desktop.engine import Card, Suit
 from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.variants.relevance import is_relevant
@@ -38,6 +40,14 @@ def flat(text: str) -> str:
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANGUAGE", "en")
+
+
+def test_a_card_and_a_suit_take_the_form_that_a_sentence_asks_for() -> None:
+    """Both are numbers too, and a number has only plural forms."""
+    french = Wording(translations("fr"))
+    assert (
+        french.say("Au-dessus {card:de}, {suit:à}", card=Card.parse("TD"), suit=Suit.HEARTS) == "Au-dessus de 10♦, à ♥"
+    )
 
 
 def test_list_names_every_game_with_its_badges(capsys: Output) -> None:

@@ -49,8 +49,8 @@ def test_a_workflow_may_do_little_and_is_made_of_known_parts(path: Path) -> None
     assert faults(text) == []
 
 
-def test_there_are_workflows_for_tests_packages_and_releases() -> None:
-    assert {"tests", "packages", "release"} <= set(ids)
+def test_there_are_workflows_for_tests_packages_releases_and_the_site() -> None:
+    assert {"tests", "packages", "release", "site"} <= set(ids)
 
 
 @pytest.mark.parametrize(

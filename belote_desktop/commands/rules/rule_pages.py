@@ -33,7 +33,7 @@ def catalogue(games: Sequence[Variant], unestablished: Sequence[Variant], wordin
         named = wording.say(_NAMED, name=wording.text(game.name), country=wording.text(game.country))
         found += [line, *paragraph(named, indent=2, hanging=4)]
         found += paragraph(wording.text(game.known), indent=4) if game.known else []
-    return [*found, "", *(line for text in _LEGEND for line in paragraph(wording.text(text), hanging=2))]
+    return [*found, "", *(line for text in LEGEND for line in paragraph(wording.text(text), hanging=2))]
 
 
 _UNKNOWN = "–"
@@ -55,7 +55,7 @@ _HEADINGS = (
 )
 #: {name}: a game. {country}: where it is played. In the list of games in the terminal.
 _NAMED = QT_TRANSLATE_NOOP("pages", "{name}, {country}")
-_LEGEND = (
+LEGEND = (
     #: Below the list of games in the terminal.
     QT_TRANSLATE_NOOP("pages",
         "Length of a match: short is up to half an hour, medium up to an hour, long over an hour."),
@@ -65,11 +65,12 @@ _LEGEND = (
         "that need a local player’s check come mostly from closely related games. A game without written rules is "
         "played as a house version of its closest relative."),
 )  # fmt: skip
+"""What the words for the length of a match and the standing of the rules mean."""
 
 
 def sheet_page(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
     """The rules of a game in sentences."""
-    lines = [*heading(game, rules, wording), *paragraph(_badges(game, wording))]
+    lines = [*heading(game, rules, wording), *paragraph(badges(game, wording))]
     for section in rule_sheet(rules):
         lines += ["", *_section(section.title, section.paragraphs, wording)]
     return [*lines, "", *paragraph(wording.say(_MORE, command=f"belote-desktop rules show {game.id} --options"))]
@@ -112,7 +113,8 @@ def heading(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
     return [*lines, *(paragraph(wording.say(_CHANGED, options=", ".join(changed))) if changed else [])]
 
 
-def _badges(game: Variant, wording: Wording) -> str:
+def badges(game: Variant, wording: Wording) -> str:
+    """The country of a game, and how long, lucky, difficult and well documented it is."""
     return wording.say(
         _BADGES,
         country=wording.text(game.country),

@@ -110,7 +110,7 @@ class Wording:
     def _part(self, fact: object) -> Worded:
         """A value in words that knows its forms; those of cards are of their tokens."""
         said = self._fact(fact)
-        if isinstance(fact, int):
+        if isinstance(fact, int) and not isinstance(fact, (Card, Suit)):  # cards and suits are numbers too
             return Worded(said, lambda: Forms(number=self._translations.form_number(fact)))
         return Worded(said, lambda: self._forms(fact, said))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from belote_desktop.models.words.words import translated
@@ -20,12 +20,12 @@ class Spot:
 
 
 class GlossaryWords:
-    """Finds the words of these entries in sentences of the window's language."""
+    """Finds the words of these entries in sentences of the language of `in_language`, which translates their forms."""
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
+    def __init__(self, entries: Sequence[Entry], in_language: Callable[[str], str] = translated) -> None:
         self._entries: dict[str, Entry] = {}
         for entry in entries:
-            for form in translated(entry.said).split("|") if entry.said else ():
+            for form in in_language(entry.said).split("|") if entry.said else ():
                 self._entries.setdefault(form.casefold(), entry)
         forms = sorted(self._entries, key=len, reverse=True)  # "side suits" before "side suit" before "suit"
         any_form = "|".join(map(re.escape, forms)) or "(?!)"

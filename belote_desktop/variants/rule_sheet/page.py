@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import html
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from string import Template
@@ -55,7 +55,8 @@ $body
 class Told:
     """The language and deck style of a page: its translations, language code, text direction, and the deck's name.
 
-    `sentence` gives a message in the language, `text` an English text.
+    `sentence` gives a message in the language, `text` an English text, `face` the address of a card's picture. If
+    `face` is None, the page contains the pictures.
     """
 
     sentence: Callable[[Message], str]
@@ -64,6 +65,7 @@ class Told:
     direction: str = "ltr"
     index: str = "en"
     deck: str = deck.USUAL
+    face: Callable[[Card], str] | None = None
 
 
 def page(title: str, rules: Ruleset, told: Told) -> str:
@@ -75,23 +77,35 @@ def page(title: str, rules: Ruleset, told: Told) -> str:
     )
 
 
-def _section(section: Section, drawn: tuple[Picture, ...], told: Told) -> str:
+def in_order(section: Section, drawn: tuple[Picture, ...]) -> Iterator[Message | Picture]:
+    """The paragraphs of a section, each with the pictures that follow it, then the other pictures of the section."""
     own = [picture for picture in drawn if picture.anchor == section.anchor]
-    lines = [f'<h2 id="{html.escape(section.anchor)}">{_said(section.title, told)}</h2>']
     for paragraph in section.paragraphs:
-        lines.append(f"<p>{_said(paragraph, told)}</p>")
-        lines += [_figure(picture, told) for picture in own if picture.follows == paragraph.source]
-    return "\n".join((*lines, *(_figure(picture, told) for picture in own if not picture.follows)))
+        yield paragraph
+        yield from (picture for picture in own if picture.follows == paragraph.source)
+    yield from (picture for picture in own if not picture.follows)
+
+
+def _section(section: Section, drawn: tuple[Picture, ...], told: Told) -> str:
+    lines = [f'<h2 id="{html.escape(section.anchor)}">{_said(section.title, told)}</h2>']
+    for part in in_order(section, drawn):
+        lines.append(figure(part, told) if isinstance(part, Picture) else f"<p>{_said(part, told)}</p>")
+    return "\n".join(lines)
 
 
 def _said(message: Message, told: Told) -> str:
     return html.escape(told.sentence(message), quote=False)
 
 
-def _figure(picture: Picture, told: Told) -> str:
-    groups = "".join(_group(group, told) for group in picture.groups)
+def figure(picture: Picture, told: Told) -> str:
+    """A picture of a rule sheet with its caption, as HTML on one line."""
     caption = _said(picture.caption, told)
-    return f'<figure><div class="groups">{groups}</div><figcaption>{caption}</figcaption></figure>'
+    return f"<figure>{cards_in_groups(picture.groups, told)}<figcaption>{caption}</figcaption></figure>"
+
+
+def cards_in_groups(groups: tuple[Group, ...], told: Told) -> str:
+    """Groups of cards, as HTML on one line."""
+    return f'<div class="groups">{"".join(_group(group, told) for group in groups)}</div>'
 
 
 def _group(group: Group, told: Told) -> str:
@@ -110,7 +124,7 @@ def _card(shown: Pictured, told: Told) -> str:
     kind = "card wins" if shown.wins else "card not" if shown.allowed is False else "card"
     sign = "✓" if shown.allowed else html.escape(str(note)) or "&nbsp;"
     below = "" if shown.allowed is None and shown.note is None else f'<div class="note">{sign}</div>'
-    face = _face(shown.card, told.index, told.deck)
+    face = told.face(shown.card) if told.face else _face(shown.card, told.index, told.deck)
     return f'<div class="{kind}"><img src="{face}" alt="{alternative}">{below}</div>'
 
 

@@ -1,0 +1,83 @@
+"""The pages of the site in one language as Markdown, with the pictures that they show."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from string import Template
+
+from belote_desktop import variants
+from tools.site.documents import DOCUMENTS, RULES, write_documents
+from tools.site.game_pages import index, raw, rules_page
+from tools.site.languages import CARDS, SiteLanguage
+from tools.site.pictures import SCENES, write_cards, write_pictures
+from tools.site.word_pages import glossary, strategy
+
+FAN = ("AH", "JS", "9S", "QC", "TD")
+"""The cards on the first page."""
+
+
+@dataclass(frozen=True)
+class Addresses:
+    """Where the project and the site are on the network; empty if that is not known."""
+
+    repository: str = ""
+    site: str = ""
+
+
+def write_sources(folder: Path, language: SiteLanguage, addresses: Addresses) -> None:
+    """Write everything that Sphinx makes the site of one language from. Raises SystemExit if a picture fails."""
+    (folder / "games").mkdir(parents=True)
+    for name, text in texts(language, addresses):
+        (folder / name).write_text(text, encoding="utf-8")
+    if not language.folder:
+        write_documents(folder, addresses.repository)
+    write_cards(folder / CARDS, language)
+    write_pictures(folder / "_static" / "pictures", language)
+
+
+def texts(language: SiteLanguage, addresses: Addresses) -> Iterator[tuple[str, str]]:
+    """Every page that is told in each language: the name of its file, and its text."""
+    yield "index.md", Template(language.page("index.md")).substitute(_first_page(language))
+    yield "download.md", Template(language.page("download.md")).substitute(releases=_releases(language, addresses))
+    yield "games/index.md", index(language)
+    for game in variants.all_variants():
+        yield f"games/{game.id}.md", rules_page(game, language)
+    yield "glossary.md", glossary(language)
+    yield "strategy.md", strategy(language)
+
+
+def _first_page(language: SiteLanguage) -> dict[str, str]:
+    """What stands in the places of the first page."""
+    places = {f"picture_{name}": _picture(name, language) for name in SCENES}
+    fan = "".join(f'<img src="{CARDS}/{card}.svg" alt="" width="252" height="352">' for card in FAN)
+    others = str(len(variants.all_variants()) - 2)
+    return places | {"fan": raw(f'<div class="fan">{fan}</div>'), "others": others, "nav": _navigation(language)}
+
+
+def _picture(name: str, language: SiteLanguage) -> str:
+    words = html.escape(language.words[f"picture-{name}"])
+    address = f"_static/pictures/{name}.webp"
+    image = f'<img src="{address}" alt="{words}" width="1280" height="800" loading="lazy">'
+    return raw(f'<figure><a href="{address}">{image}</a><figcaption>{words}</figcaption></figure>')
+
+
+def _releases(language: SiteLanguage, addresses: Addresses) -> str:
+    if not addresses.repository:
+        return language.words["releases-unknown"]
+    return f"[{language.words['releases']}]({addresses.repository}/releases)."
+
+
+def _navigation(language: SiteLanguage) -> str:
+    """The contents of the site. What is in English only stands in the English site only."""
+    parts = [_contents(language.words["nav-play"], ("download", "games/index", "glossary", "strategy"))]
+    if not language.folder:
+        parts.append(_contents(language.words["nav-build"], DOCUMENTS))
+        parts.append(_contents(language.words["nav-rules"], RULES))
+    return "\n\n".join(parts)
+
+
+def _contents(caption: str, pages: Sequence[str]) -> str:
+    return "\n".join(("```{toctree}", ":hidden:", f":caption: {caption}", "", *pages, "```"))
