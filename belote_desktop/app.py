@@ -73,7 +73,7 @@ class Program:
 def build(profile_directory: Path | None = None, *, workers: Workers | None = None) -> Program:
     """Build the whole program without starting it. Raises ProfileInUse or ProfileUnusable from opening its profile."""
     app = application()
-    directories = Directories.standard() if profile_directory is None else Directories.under(profile_directory)
+    directories = Directories.of(profile_directory)
     with ExitStack() as begun:
         profile = Profile(directories)
         begun.callback(profile.close)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QDeadlineTimer, Qt, QThread, QTimer
 
-from belote_desktop import quick_start
+from belote_desktop import quick_start, second_start
 from belote_desktop.faults import FAILED, Faults, has_screen
 from belote_desktop.profile.directories import Directories
 from belote_desktop.profile.error_log import ErrorLog
 from belote_desktop.qt_application import application
 from belote_desktop.windows.shell.startup_window import Frame, Left
+from belote_desktop.wishes import Wishes
 
 if TYPE_CHECKING:
     from belote_desktop.app import Program
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 IN_USE, UNUSABLE = 3, 4
 """Exit statuses: another instance has the profile; the profile cannot be used."""
+PATIENCE_MS, RETRY_MS = 5000, 50
+"""How long, and how often, a second start tries to reach a window that has the profile but does not listen yet."""
 UNSEEN_MS = 1000
 """A window that nobody sees, as one that starts minimised, is filled after so long all the same."""
 
@@ -30,7 +34,9 @@ UNSEEN_MS = 1000
 def run(profile_directory: Path | None = None, record: Path | None = None) -> int:
     """Show the window until it is closed. Returns the exit status."""
     app = application()
-    directories = Directories.standard() if profile_directory is None else Directories.under(profile_directory)
+    directories = Directories.of(profile_directory)
+    if second_start.hand_over(directories, wish_of(record)):
+        return 0
     with ErrorLog(directories.logs) as log, Faults(log, shows=has_screen()) as faults:
         try:
             opening = Opening(Frame(Left.read(directories.settings)), profile_directory, record, faults)
@@ -47,6 +53,11 @@ def run(profile_directory: Path | None = None, record: Path | None = None) -> in
         return opening.status or status
 
 
+def wish_of(record: Path | None) -> str:
+    """What a second start passes on: the absolute path of a file, or the code of a deal as it is."""
+    return "" if record is None else str(record.absolute() if record.exists() else record)
+
+
 @dataclass(eq=False)
 class Opening:
     """The window shown at the start, and the program that is built into it afterwards."""
@@ -57,9 +68,11 @@ class Opening:
     faults: Faults
     program: Program | None = None
     status: int = 0
+    wishes: Wishes = field(init=False, repr=False)
     _begun: bool = field(default=False, repr=False)
 
     def __post_init__(self) -> None:
+        self.wishes = Wishes(self.frame)
         self.frame.painted.connect(self.fill, Qt.ConnectionType.QueuedConnection)
         QTimer.singleShot(UNSEEN_MS, self.frame, self.fill)
 
@@ -84,6 +97,7 @@ class Opening:
         if self.program is None:
             return
         directories = self.program.services.profile.directories
+        self.wishes.open_with(None)
         self.frame.release()
         self.program.close()
         self.program = self.record = None
@@ -103,8 +117,11 @@ class Opening:
 
         try:
             self.program = app.build(self.profile_directory)
-        except (ProfileInUse, ProfileUnusable) as problem:
-            self.status = IN_USE if isinstance(problem, ProfileInUse) else UNUSABLE
+        except ProfileInUse as problem:
+            self._pass_on(str(problem))
+            return
+        except ProfileUnusable as problem:
+            self.status = UNUSABLE
             self._say_so(str(problem))
             self.frame.close()
             return
@@ -123,8 +140,28 @@ class Opening:
         except Exception as problem:
             self.faults.tell(problem)
             window.show_table()
-        IdleWork(self.program.make_rest(), window)
+        IdleWork(self._make_rest(self.program), window)
         quick_start.end()
+        self.wishes.open_with(lambda path: window.files.open(path))
+
+    def _make_rest(self, program: Program) -> Iterator[None]:
+        """Listen for second starts, and build what the first page did not need."""
+        self.wishes.second_starts.listen(program.services.profile.directories)
+        yield
+        yield from program.make_rest()
+
+    def _pass_on(self, problem: str) -> None:
+        """Leave what is to be opened to the window that has the profile; it may just be starting itself."""
+        directories = Directories.of(self.profile_directory)
+        patience = QDeadlineTimer(PATIENCE_MS)
+        self.frame.hide()
+        while not second_start.hand_over(directories, wish_of(self.record)):
+            if patience.hasExpired() or not second_start.address(directories):
+                self.status = IN_USE
+                self._say_so(problem)
+                break
+            QThread.msleep(RETRY_MS)
+        self.frame.close()
 
     def _begin(self, window: MainWindow) -> None:
         """Open the file the program was started with, or show home."""
@@ -134,7 +171,8 @@ class Opening:
             window.show_first_page()
 
     def close(self) -> None:
-        """Close the program, if it was built."""
+        """Close the program, if it was built, and listen no more."""
+        self.wishes.second_starts.close()
         if self.program is not None:
             self.program.close()
         self.frame.deleteLater()

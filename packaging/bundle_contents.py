@@ -10,11 +10,12 @@ from pathlib import Path
 Entry = tuple[str, str, str]
 
 # Parts of Qt that the hooks of PyInstaller bring and the program never loads. Pictures are SVG or PNG.
+PARTS = "(Quick|Qml|Pdf|WebEngine|VirtualKeyboard|Egl|ShaderTools|3D|Labs|Sql|Test|Positioning)"
 UNUSED = re.compile(
-    r"libQt6(Quick|Qml|Pdf|WebEngine|VirtualKeyboard|Egl|ShaderTools|3D|Labs|Sql|Test|Positioning)"
+    rf"libQt6{PARTS}|/Qt{PARTS}\w*\.framework/"
     r"|/plugins/(egldeviceintegrations|generic|networkinformation|platforminputcontexts/libqtvirtualkeyboard|qmltooling|tls)"
     r"|/plugins/(platforms/lib(qeglfs|qlinuxfb|qminimal|qminimalegl|qvkkhrdisplay|qvnc)|platformthemes/libqgtk3)"
-    r"|/plugins/imageformats/libq(gif|icns|ico|jpeg|tga|tiff|wbmp|webp)"
+    r"|/plugins/imageformats/libq(gif|icns|ico|jpeg|macheif|macjp2|tga|tiff|wbmp|webp)"
     r"|/plugins/multimedia/libffmpeg|lib(avcodec|avformat|avutil|swresample|swscale|Qt6FFmpegStub)"
     r"|/qml/|libqpdf|qvirtualkeyboard"
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 import sysconfig
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -57,6 +58,8 @@ def is_of_python(path: str) -> bool:
     """True for a file of Python's standard library, and for the library of the interpreter."""
     library = os.path.realpath(sysconfig.get_path("stdlib"))
     installed_there = ("site-packages", "dist-packages")
+    if sysconfig.get_config_var("PYTHONFRAMEWORK"):  # on macOS the libraries of Python lie beside its modules
+        library = os.path.realpath(sys.base_prefix)
     inside = Path(path).is_relative_to(library) and not set(installed_there) & set(Path(path).parts)
     return inside or Path(path).name.startswith("libpython")
 

@@ -47,12 +47,18 @@ class Names:
     parts: Sequence[dict[str, Any]]
     licences: Mapping[str, str]
     """The common name of a licence, by the name its owner gives it."""
+    root: Path = Path("/")
+    """Where the texts of Debian's packages lie as they do on Debian."""
 
     @classmethod
-    def read(cls, path: Path) -> Names:
-        """The contents of ``licences.toml``."""
+    def read(cls, path: Path, root: Path = Path("/")) -> Names:
+        """The contents of ``licences.toml``, whose texts lie under `root`."""
         said = tomllib.loads(path.read_text(encoding="utf-8"))
-        return cls(said["part"], said["licences"])
+        return cls(said["part"], said["licences"], root)
+
+    def place(self, text: str | Path) -> Path:
+        """Where the text lies that has this path on Debian."""
+        return self.root / str(text).lstrip("/")
 
     def row(self, owner: str, source: str) -> dict[str, Any]:
         """The additions for the file `source` of an owner; empty if there are none."""
@@ -62,16 +68,22 @@ class Names:
         return {}
 
 
-def write(bundle: Path, entries: Iterable[Sequence[str]], site: Path) -> None:
-    """Write the folder of licences of a bundle made of `entries`, with the project installed in `site`."""
+def write(bundle: Path, entries: Iterable[Sequence[str]], site: Path, texts: Path = Path("/")) -> None:
+    """Write the folder of licences of a bundle made of `entries`, with the project installed in `site`.
+
+    On a system other than Debian `texts` is the folder that `collect` made there.
+    """
     own = str(site / "belote_desktop" / "__init__.py")
     from_here = [(name, own if source == START else source, kind) for name, source, kind in entries]
-    parts = attributed(from_here, Owners([str(site), *sys.path]), Names.read(ROWS))
+    names = Names.read(ROWS, texts)
+    parts = attributed(from_here, Owners([str(site), *sys.path]), names)
     claim_all(parts, files_of(bundle))
     target = bundle / FOLDER
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir()
-    listed = [told(part, target) for part in sorted(parts, key=lambda part: (part.name != PROGRAM, part.name.lower()))]
+    listed = [
+        told(part, target, names) for part in sorted(parts, key=lambda part: (part.name != PROGRAM, part.name.lower()))
+    ]
     text = json.dumps(listed, ensure_ascii=False, indent=1)
     (target / LISTED).write_text(text + "\n", encoding="utf-8")
 
@@ -112,7 +124,7 @@ def part_of(owner: Owner, source: str, names: Names) -> Part:
         row.get("name", owner.name),
         row.get("version", owner.version),
         names.licences.get(licence, licence),
-        tuple(map(Path, row["texts"])) if "texts" in row else owner.texts,
+        tuple(map(names.place, row["texts"])) if "texts" in row else owner.texts,
     )
     for text in part.texts:
         if not text.is_file():
@@ -143,9 +155,9 @@ def claim_all(parts: Iterable[Part], files: Iterable[str]) -> None:
         part.files &= present
 
 
-def told(part: Part, target: Path) -> dict[str, object]:
+def told(part: Part, target: Path, names: Names) -> dict[str, object]:
     """The entry of a part in the list, after its texts have been copied to the folder `target`."""
-    texts = [copied(text, target) for text in all_texts(part.texts)]
+    texts = [copied(text, target) for text in all_texts(part.texts, names.place(COMMON))]
     return {
         "name": part.name,
         "version": part.version,
@@ -155,19 +167,30 @@ def told(part: Part, target: Path) -> dict[str, object]:
     }
 
 
-def all_texts(texts: Sequence[Path]) -> list[Path]:
-    """The texts, and those of Debian's common licences that they refer to."""
+def all_texts(texts: Sequence[Path], common: Path = COMMON) -> list[Path]:
+    """The texts, and those of Debian's common licences that they refer to, which lie in the folder `common`."""
     found = list(texts)
     for text in texts:
         said = text.read_text(encoding="utf-8", errors="replace")
         names = re.findall(rf"{COMMON}/([\w.+-]*\w)", said)
-        found += [COMMON / name for name in names if (COMMON / name).is_file()]
-    return list(dict.fromkeys(path.resolve() if path.parent == COMMON else path for path in found))
+        found += [common / name for name in names if (common / name).is_file()]
+    return list(dict.fromkeys(path.resolve() if path.parent == common else path for path in found))
 
 
 def copied(text: Path, target: Path) -> str:
     """Copy a text into the folder. Returns its name there, which shows where it comes from."""
     home = re.sub(r"-[\d.]+\.dist-info$", "", text.parent.name if text.parent.name != "licenses" else text.parts[-3])
-    name = f"{text.name}.txt" if text.parent == COMMON else f"{home}-{text.stem}.txt"
+    name = f"{text.name}.txt" if text.parent.name == COMMON.name else f"{home}-{text.stem}.txt"
     shutil.copyfile(text, target / name)
     return name
+
+
+def collect(target: Path) -> None:
+    """Copy the texts of Debian's packages that bundles need into a folder, for systems that do not have them."""
+    wanted = {Path(text) for part in Names.read(ROWS).parts for text in part.get("texts", ())}
+    for text in sorted(wanted | set(COMMON.iterdir())):
+        if not text.is_file():
+            raise SystemExit(f"{text} is missing. It is a licence of the bundle{advice(text)}.")
+        place = target / str(text).lstrip("/")
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(text, place)

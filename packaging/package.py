@@ -4,6 +4,9 @@
 ``validate`` starts the bundle, has it test itself and runs Debian's and freedesktop's checkers, ``all`` does everything
 in this order. ``library`` builds ``belote-engine``, the library without the window and Qt, on any system; it needs the
 package ``build``.
+
+``macos`` makes the disk image for macOS, on macOS. The texts of the licences come from Debian's packages: ``texts``
+copies them into the folder ``texts`` there, and ``macos --texts FOLDER`` takes them from a copy of that.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from pathlib import Path
 import debian_package
 import library
 import licences
+import macos_package
 import validation
 from project import COMPILED, PROGRAM, ROOT, folder_size, run
 
@@ -46,8 +50,11 @@ def icons(out: Path) -> None:
     make_icons.write_icns(out / f"{PROGRAM}.icns")
 
 
-def bundle(out: Path, wheel: Path | None = None) -> None:
-    """Freeze the program into the folder ``out/belote-desktop``, from a wheel or else from this source tree."""
+def bundle(out: Path, wheel: Path | None = None, texts: Path = Path("/")) -> None:
+    """Freeze the program into the folder ``out/belote-desktop``, from a wheel or else from this source tree.
+
+    `texts` is where the licences of Debian's packages lie as they do on Debian.
+    """
     with tempfile.TemporaryDirectory(prefix="belote-bundle-") as name:
         work = Path(name)
         install: list[str | Path] = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target"]
@@ -57,7 +64,7 @@ def bundle(out: Path, wheel: Path | None = None) -> None:
         freeze(out, work)
         shutil.copy(work / "entries.json", out / "entries.json")
         entries = json.loads((work / "entries.json").read_text(encoding="utf-8"))
-        licences.write(out / PROGRAM, entries, work / "site")
+        licences.write(out / PROGRAM, entries, work / "site", texts)
     print(f"{out / PROGRAM}: {folder_size(out / PROGRAM) / 1e6:.0f} MB")
 
 
@@ -83,6 +90,16 @@ def deb(out: Path) -> None:
     debian_package.build(out)
 
 
+def macos(out: Path, wheel: Path | None, texts: Path) -> None:
+    """Make the disk image for macOS, and let the app in it test itself."""
+    if sys.platform != "darwin":
+        raise SystemExit("The package for macOS can only be built on macOS.")
+    icons(out)
+    bundle(out, wheel, texts)
+    macos_package.build(out)
+    macos_package.validate(out)
+
+
 def everything(out: Path) -> None:
     """All steps, one after the other."""
     for step in (icons, bundle, deb, validation.validate):
@@ -95,6 +112,7 @@ STEPS: dict[str, Callable[[Path], None]] = {
     "deb": deb,
     "validate": validation.validate,
     "library": library.build,
+    "texts": lambda out: licences.collect(out / "texts"),
     "all": everything,
 }
 
@@ -102,14 +120,17 @@ STEPS: dict[str, Callable[[Path], None]] = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Returns 0, or ends the program with a sentence."""
     parser = argparse.ArgumentParser(description="Build what people install of Belote Desktop.")
-    parser.add_argument("command", choices=STEPS)
+    parser.add_argument("command", choices=[*STEPS, "macos"])
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the results go (default: dist)")
     parser.add_argument("--wheel", type=Path, help="bundle this wheel instead of the source tree")
+    parser.add_argument("--texts", type=Path, default=Path("/"), help="for macos: the folder that texts made on Debian")
     chosen = parser.parse_args(arguments)
     out: Path = chosen.out.resolve()
     out.mkdir(parents=True, exist_ok=True)
     if chosen.command == "bundle":
         bundle(out, chosen.wheel)
+    elif chosen.command == "macos":
+        macos(out, chosen.wheel, chosen.texts.resolve())
     else:
         STEPS[chosen.command](out)
     return 0

@@ -59,10 +59,11 @@ def check_fonts(program: Path) -> None:
         raise SystemExit("The bundle lists no licence of its fonts.")
 
 
-def selftest(program: Path) -> None:
+def selftest(program: Path, bundle: Path | None = None) -> None:
     """Run the self-test of a bundle as a new user would. Ends the program with a sentence if it fails.
 
-    The bundle gets nothing of this environment: no variable, no working directory, no module of this Python.
+    The bundle is the folder of its program if none is given. It gets nothing of this environment: no variable, no
+    working directory, no module of this Python.
     """
     if not program.is_file():
         raise SystemExit(f"{program} is missing. Make the bundle first: package.py bundle.")
@@ -70,7 +71,8 @@ def selftest(program: Path) -> None:
         home = Path(folder, "home")
         home.mkdir()
         bare = {"HOME": str(home), "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "QT_QPA_PLATFORM": "offscreen"}
-        copy = shutil.copytree(program.parent, Path(folder, "elsewhere"), symlinks=True) / program.name
+        whole = bundle or program.parent
+        copy = shutil.copytree(whole, Path(folder, "elsewhere", whole.name), symlinks=True) / program.relative_to(whole)
         try:
             done = subprocess.run(
                 [copy, "--selftest"], cwd=home, env=bare, timeout=SELFTEST_TIME,

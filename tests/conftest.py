@@ -76,6 +76,14 @@ def pytest_runtest_teardown() -> None:
 
 
 @pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    """The application of the tests is that of the program."""
+    from belote_desktop.qt_application import Application
+
+    return Application
+
+
+@pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
     """The command line the application of the tests is made with."""
     return ["belote-desktop"]

@@ -42,8 +42,13 @@ class Part:
 
 def parts() -> tuple[Part, ...]:
     """All parts, the program itself first; empty if the list of a bundle cannot be read."""
-    folder = Path(sys.executable).resolve().parent / "licences" if getattr(sys, "frozen", False) else None
-    return installed() if folder is None else listed(folder)
+    return listed(of_bundle(Path(sys.executable).resolve())) if getattr(sys, "frozen", False) else installed()
+
+
+def of_bundle(program: Path) -> Path:
+    """The folder of the licences in a bundle with this program file: beside it, or in the data of an app for macOS."""
+    home = program.parent
+    return (home.parent / "Resources" if home.name == "MacOS" else home) / "licences"
 
 
 def listed(folder: Path) -> tuple[Part, ...]:

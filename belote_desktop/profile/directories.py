@@ -33,6 +33,11 @@ class Directories:
         return cls(whole, whole, whole / "log")
 
     @classmethod
+    def of(cls, directory: Path | None) -> Directories:
+        """All directories inside one, or the platform's if there is none."""
+        return cls.standard() if directory is None else cls.under(directory)
+
+    @classmethod
     def named(cls, text: str) -> Directories:
         """The directories for the text of `--profile`. Raises ValueError with a sentence if it cannot be one."""
         if not text.strip():

@@ -50,6 +50,12 @@ def test_parts_of_qt_that_are_never_loaded_are_left_out() -> None:
     assert shipped((kept, f"/site/{kept}", "BINARY"), (left, f"/site/{left}", "BINARY")) == [kept]
 
 
+def test_the_file_chooser_of_the_desktop_can_be_used() -> None:
+    """With QT_QPA_PLATFORMTHEME=xdgdesktopportal, and in a sandbox without it."""
+    portal = "PySide6/Qt/plugins/platformthemes/libqxdgdesktopportal.so"
+    assert shipped((portal, f"/site/{portal}", "BINARY")) == [portal]
+
+
 def test_of_qts_translations_our_languages_are_shipped() -> None:
     names = ["PySide6/Qt/translations/qtbase_fr.qm", "PySide6/Qt/translations/qtbase_uk.qm", "belote_desktop/py.typed"]
     entries: list[Entry] = [(name, f"/site/{name}", "DATA") for name in names]

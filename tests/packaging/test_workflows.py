@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import macos_signing
 from belote_desktop.resources import font_files
 from tests.folders import ROOT
 
@@ -95,6 +96,20 @@ def test_every_tool_of_the_workflows_is_pinned_by_its_hash() -> None:
     assert len(pinned) == len(re.findall(r"^[a-z]", exact, re.MULTILINE))
 
 
-def test_no_secret_is_named_but_the_token_of_the_run() -> None:
+def test_no_secret_is_named_but_the_token_of_the_run_and_those_that_sign_for_macos() -> None:
+    """Each is given to one step, or passed on; `package.py macos` reads them by these names."""
+    wanted = {macos_signing.variable(name) for name in macos_signing.Secrets.names()}
     for path in WORKFLOWS:
-        assert "secrets." not in path.read_text(encoding="utf-8"), path.name
+        text = path.read_text(encoding="utf-8")
+        given = re.findall(r"^ +(\w+): \$\{\{ secrets\.(\w+) \}\}$", text, re.MULTILINE)
+        assert len(given) == text.count("secrets."), path.name
+        assert all(name == secret for name, secret in given), path.name
+        assert {name for name, _ in given} == (wanted if path.stem in ("packages", "release") else set()), path.name
+        assert len(given) == len(set(given)), path.name
+
+
+def test_macos_gets_its_wheel_its_licences_and_its_fonts() -> None:
+    job = jobs((ROOT / ".github" / "workflows" / "packages.yml").read_text(encoding="utf-8"))["macos"]
+    assert "package.py macos --out dist --texts taken/texts --wheel " in job
+    assert "taken/fonts/*.ttf /Library/Fonts/" in job
+    assert "/Library/Fonts" in font_files.FOLDERS

@@ -13,7 +13,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from belote_desktop import variants
+from belote_desktop import second_start, variants
 from belote_desktop.faults import Faults
 from belote_desktop.opening import IN_USE, Opening
 from belote_desktop.profile.directories import Directories
@@ -209,9 +209,11 @@ def test_full_screen_is_of_the_window_on_the_screen(opened: Open, qtbot: QtBot) 
     assert window.menuBar().isVisible()
 
 
-def test_a_second_window_on_the_same_profile_says_so_and_closes(
-    opened: Open, capsys: pytest.CaptureFixture[str]
+def test_a_second_window_on_the_same_profile_says_so_and_closes_if_the_first_does_not_answer(
+    opened: Open, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(second_start, "hand_over", lambda *_: False)
+    monkeypatch.setattr("belote_desktop.opening.PATIENCE_MS", 0)
     opened()
     second = opened()
     assert second.status == IN_USE

@@ -286,7 +286,10 @@ def test_the_score_sheet_may_be_read_in_mid_trick(program: app.Program, qtbot: Q
     assert settled_deals(program) == 1
 
 
-def test_a_second_instance_on_the_same_profile_says_so(program: app.Program, tmp_path: Path) -> None:
+def test_a_second_instance_on_a_profile_whose_window_does_not_answer_says_so(
+    program: app.Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "PATIENCE_MS", 0)
     with pytest.raises(ProfileInUse, match="profile"):
         app.build(tmp_path)
     assert opening.run(tmp_path) == opening.IN_USE

@@ -23,6 +23,7 @@ from belote_desktop.variants.own_game import LONGEST
 from belote_desktop.windows.cards.empty_state import EmptyState
 from belote_desktop.windows.house_rules import own_game_files
 from belote_desktop.windows.house_rules.game_columns import GameColumns
+from belote_desktop.windows.look import recent_files
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.entry_list import Entry, EntryList
@@ -182,6 +183,7 @@ class OwnGamesPage(Page):
         except ProfileError as problem:
             self.strip.refuse(words.sentence(problem.message))
             return
+        recent_files.note(path)
         self._show_games(taken.game.name)
         #: {name}: a game's name.
         said = self.tr("{name} was imported.").format(name=taken.game.name)
@@ -257,6 +259,7 @@ class OwnGamesPage(Page):
         except ProfileError as problem:
             self.strip.refuse(words.sentence(problem.message))
             return
+        recent_files.note(path)
         #: {file}: a file's name. {name}: a game's name.
         self.strip.tell(self.tr("{name} was exported to {file}.").format(name=self.chosen, file=path.name))
 

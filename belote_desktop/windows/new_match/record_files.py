@@ -16,6 +16,7 @@ from belote_desktop.profile import ProfileError, Saves
 from belote_desktop.profile.failures import cause, shown
 from belote_desktop.profile.files import write_whole
 from belote_desktop.profile.own_games.own_games import SUFFIX
+from belote_desktop.windows.look import recent_files
 
 LARGEST = 4 * 1024 * 1024
 """The largest record that is read, in bytes; a larger file is refused unread."""
@@ -77,6 +78,8 @@ class RecordFiles(QObject):
             sentence = self.tr("{file} is too large for a match file. It was not changed.")
             self.failed.emit(sentence.format(file=shown(path)))
         else:
+            if path.is_file():
+                recent_files.note(path)
             self.opened.emit(path)
 
     def save_copy(self) -> None:
@@ -110,6 +113,7 @@ class RecordFiles(QObject):
             sentence = self.tr("{file} could not be copied: {reason}.")
             self.failed.emit(sentence.format(file=shown(source), reason=words.sentence(cause(problem, reading=True))))
         else:
+            recent_files.note(target)
             #: {file}: a file's name.
             self.message.emit(self.tr("The match was copied to {file}.").format(file=shown(target)))
 

@@ -14,6 +14,7 @@ from belote_desktop.profile import ProfileError
 from belote_desktop.profile.archive.archive import opened_archive
 from belote_desktop.profile.archive.archive_names import MATCHES, SUFFIX
 from belote_desktop.profile.archive.exporting import export_profile, with_suffix
+from belote_desktop.windows.look import recent_files
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.shell.banner import Banner
 
@@ -33,7 +34,9 @@ class ProfileFiles(QObject):
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export the profile"), start, self._kinds())
         if name:
             directories, path = self._services.profile.directories, with_suffix(Path(name))
-            self._services.workers.writing.run(partial(export_profile, directories, path), self._on_exported)
+            self._services.workers.writing.run(
+                partial(export_profile, directories, path), partial(self._on_exported, path)
+            )
 
     def choose(self) -> None:
         """Ask for a file and import the profile in it."""
@@ -50,6 +53,7 @@ class ProfileFiles(QObject):
         except ProfileError as problem:
             self._banner.tell(words.sentence(problem.message), warning=True)
             return
+        recent_files.note(path)
         question = QMessageBox(self._window)
         question.setIcon(QMessageBox.Icon.Question)
         question.setWindowTitle(self.tr("Import a profile"))
@@ -68,9 +72,10 @@ class ProfileFiles(QObject):
         question.accepted.connect(partial(self.import_asked.emit, path))
         question.open()
 
-    def _on_exported(self, answer: Answer) -> None:
+    def _on_exported(self, path: Path, answer: Answer) -> None:
         error = answer.error
         if error is None:
+            recent_files.note(path)
             self._banner.tell(words.sentence(answer.value))
         elif isinstance(error, ProfileError):
             self._banner.tell(words.sentence(error.message), warning=True)

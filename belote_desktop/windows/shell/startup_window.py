@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -67,10 +67,14 @@ def fitted(window: QRect, room: QRect) -> QRect:
 
 
 class Frame(QMainWindow):
-    """The window on the screen; `painted` is emitted when it is first visible, `closed` ends the program."""
+    """The window on the screen; `painted` is emitted when it is first visible, `closed` ends the program.
+
+    `unblocked` is emitted when the last window that kept it from answering is closed.
+    """
 
     painted = Signal()
     closed = Signal()
+    unblocked = Signal()
 
     def __init__(self, left: Left) -> None:
         super().__init__()
@@ -89,6 +93,13 @@ class Frame(QMainWindow):
         window.show()
         window.setFocus()
 
+    def come_forward(self) -> None:
+        """Show the window in front of others, as far as the desktop permits."""
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
     def release(self) -> None:
         """Release the main window so that it can be closed and replaced, while this window stays."""
         held = self.centralWidget()
@@ -100,6 +111,11 @@ class Frame(QMainWindow):
         if event.type() == QEvent.Type.Hide and isinstance(watched, QWidget) and watched.isHidden():
             self.close()
         return False
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowUnblocked:
+            self.unblocked.emit()
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.centralWidget() is None:
