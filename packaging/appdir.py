@@ -60,8 +60,13 @@ def lay_out(out: Path, folder: Path) -> None:
 
 
 def pack(folder: Path, image: Path) -> None:
-    """Make the AppImage of an AppDir. With SOURCE_DATE_EPOCH in the environment its files get this date."""
-    run([TOOL, "--no-appstream", folder, image], ARCH=platform.machine(), VERSION=version())
+    """Make the AppImage of an AppDir. With SOURCE_DATE_EPOCH in the environment its files get this date.
+
+    BELOTE_APPIMAGE_RUNTIME in the environment is the file that an AppImage begins with; else the tool looks for one.
+    """
+    runtime = os.environ.get("BELOTE_APPIMAGE_RUNTIME")
+    words: list[str | Path] = [TOOL, "--no-appstream", *(["--runtime-file", runtime] if runtime else [])]
+    run([*words, folder, image], ARCH=platform.machine(), VERSION=version())
     image.chmod(0o755)
 
 

@@ -37,7 +37,7 @@ class Screenshot:
 SCREENSHOTS = (
     Screenshot("mid-trick", "dark", "Play with the mouse or the keyboard", "Jouez à la souris ou au clavier"),
     Screenshot("home", "light", "Go on from where you stopped", "Reprenez là où vous vous êtes arrêté"),
-    Screenshot("hint-3", "dark", "Ask for a hint and its reasons", "Demandez un conseil et ses raisons"),
+    Screenshot("hint-4", "dark", "Ask for a hint and its reasons", "Demandez un conseil et ses raisons"),
     Screenshot("rule-book-ruff", "light", "Look up the rules of 60 games", "Consultez les règles de 60 jeux"),
     Screenshot("review-card", "dark", "Review your deals", "Analysez vos donnes"),
     Screenshot("rating", "light", "See which level you play at", "Voyez à quel niveau vous jouez"),
@@ -50,8 +50,20 @@ def draw(out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     for shot in SCREENSHOTS:
         for language in LANGUAGES:
-            words: list[str | Path] = [sys.executable, "-m", "belote_desktop", "scenes", shot.scene, "--size", SIZE]
-            run([*words, "--theme", shot.theme, "--language", language, "--out", out / shot.file(language)])
+            words: list[str | Path] = [sys.executable, "-P", "-m", "belote_desktop", "scenes", shot.scene]
+            run(
+                [
+                    *words,
+                    "--size",
+                    SIZE,
+                    "--theme",
+                    shot.theme,
+                    "--language",
+                    language,
+                    "--out",
+                    out / shot.file(language),
+                ]
+            )
 
 
 def metainfo(address: str = "") -> str:

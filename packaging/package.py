@@ -1,11 +1,12 @@
 """Build what people install: ``python packaging/package.py COMMAND``, on Debian or Ubuntu.
 
 ``icons`` draws the icons, ``bundle`` freezes the program into a folder with PyInstaller, ``deb`` packs that folder,
-``appimage`` makes an AppDir of it, and an AppImage where appimagetool is installed. ``validate`` starts the bundle and
-the AppDir, has them test themselves and runs Debian's and freedesktop's checkers. ``all`` does everything in this
-order. ``metainfo`` writes what software centres read, with links and pictures if ``--address`` says where the
-repository is; ``pictures`` draws these. ``library`` builds ``belote-engine``, the library without the window and Qt, on
-any system. All of it needs the extra ``packages`` of pyproject.toml, the bundle PyInstaller too.
+``appimage`` makes an AppDir of it, and an AppImage where appimagetool is installed. ``flatpak`` writes what the Flatpak
+is built from. ``validate`` starts the bundle and the AppDir, has them test themselves and runs Debian's and
+freedesktop's checkers. ``all`` does everything in this order, but no Flatpak. ``metainfo`` writes what software centres
+read, with links and pictures if ``--address`` says where the repository is; ``pictures`` draws these. ``library``
+builds ``belote-engine``, the library without the window and Qt, on any system. All of it needs the extra ``dev`` of
+pyproject.toml.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pathlib import Path
 import appdir
 import appstream
 import debian_package
+import flatpak
 import library
 import licences
 import validation
@@ -124,15 +126,22 @@ STEPS: dict[str, Callable[[Path], None]] = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Returns 0, or ends the program with a sentence."""
     parser = argparse.ArgumentParser(description="Build what people install of Belote Desktop.")
-    parser.add_argument("command", choices=STEPS)
+    parser.add_argument("command", choices=[*STEPS, "flatpak"])
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the results go (default: dist)")
-    parser.add_argument("--wheel", type=Path, help="bundle this wheel instead of the source tree")
+    parser.add_argument(
+        "--wheel", type=Path, help="bundle this wheel instead of the source tree; the Flatpak is made of one"
+    )
     parser.add_argument("--address", default="", metavar="URL", help="name this repository in the metainfo")
     chosen = parser.parse_args(arguments)
     out: Path = chosen.out.resolve()
     out.mkdir(parents=True, exist_ok=True)
     if chosen.command == "bundle":
         bundle(out, chosen.wheel)
+    elif chosen.command == "flatpak":
+        if chosen.wheel is None:
+            parser.error("name the wheel of which the Flatpak is made: --wheel FILE")
+        prepare(out)
+        flatpak.build(out, chosen.wheel)
     elif chosen.command == "metainfo":
         appstream.write(out, chosen.address)
     else:

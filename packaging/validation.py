@@ -11,8 +11,9 @@ from pathlib import Path
 import appdir
 import completion
 import debian_package
+import flatpak
 from debian_package import package_file
-from project import APP_ID, COMPILED, LINUX, PROGRAM, ROOT, run
+from project import APP_ID, COMPILED, LINUX, PROGRAM, ROOT, folder_size, run
 
 SELFTEST_TIME = 1800
 """Seconds that the bundle may take to test itself; it takes two minutes on one core of 2025."""
@@ -38,6 +39,8 @@ def validate(out: Path) -> None:
     check_fonts(out / PROGRAM)
     selftest(out / PROGRAM / PROGRAM)
     check_appdir(out / appdir.FOLDER)
+    if (out / "flatpak").is_dir():
+        check_flatpak(out / "flatpak")
     print("The bundle and the AppDir work; the desktop entry, the metainfo and the package are as they should be.")
 
 
@@ -49,6 +52,17 @@ def check_appdir(folder: Path) -> None:
     print(run([folder / "AppRun", "--version"]), end="")
     window(folder / "AppRun")
     selftest(folder / "AppRun")
+
+
+def check_flatpak(folder: Path) -> None:
+    """Check the manifest of the Flatpak, run its commands here, and show the window of what they install."""
+    if shutil.which("flatpak-builder"):
+        run(["flatpak-builder", "--show-manifest", folder / flatpak.MANIFEST])
+    with tempfile.TemporaryDirectory(prefix="belote-validate-") as name:
+        program = flatpak.rehearse(folder, Path(name, "app"))
+        print(f"/app: {folder_size(Path(name, 'app')) / 1e6:.0f} MB")
+        print(run([program, "--version"]), end="")
+        window(program)
 
 
 def window(program: Path) -> None:

@@ -80,14 +80,16 @@ def test_an_appimage_is_made_only_where_the_tool_is(
     tools = tmp_path / "tools"
     tools.mkdir()
     monkeypatch.setenv("PATH", str(tools))
+    monkeypatch.setenv("BELOTE_APPIMAGE_RUNTIME", "/of/ours")
     appdir.build(tmp_path)
     assert "appimagetool is not installed" in capsys.readouterr().out
     assert not appdir.image_file(tmp_path).exists()
     tool = tools / appdir.TOOL
-    tool.write_text('#!/bin/sh\necho "$ARCH $VERSION $2" >"$3"\n', encoding="utf-8")
+    tool.write_text('#!/bin/sh\necho "$ARCH $VERSION $*" >"$5"\n', encoding="utf-8")
     tool.chmod(0o755)
     appdir.build(tmp_path)
-    assert str(folder) in appdir.image_file(tmp_path).read_text(encoding="utf-8")
+    told = appdir.image_file(tmp_path).read_text(encoding="utf-8")
+    assert f" --runtime-file /of/ours {folder} " in told
     assert os.access(appdir.image_file(tmp_path), os.X_OK)
 
 
