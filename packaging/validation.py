@@ -56,9 +56,9 @@ def check_appdir(folder: Path) -> None:
 
 def check_flatpak(folder: Path) -> None:
     """Check the manifest of the Flatpak, run its commands here, and show the window of what they install."""
-    if shutil.which("flatpak-builder"):
-        run(["flatpak-builder", "--show-manifest", folder / flatpak.MANIFEST])
     with tempfile.TemporaryDirectory(prefix="belote-validate-") as name:
+        if shutil.which("flatpak-builder"):
+            run(["env", "--chdir", name, "flatpak-builder", "--show-manifest", folder / flatpak.MANIFEST])
         program = flatpak.rehearse(folder, Path(name, "app"))
         print(f"/app: {folder_size(Path(name, 'app')) / 1e6:.0f} MB")
         print(run([program, "--version"]), end="")
