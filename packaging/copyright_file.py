@@ -29,6 +29,13 @@ Files: usr/share/metainfo/{APP_ID}.metainfo.xml
 Copyright: The Belote Desktop authors
 License: CC0-1.0
  On Debian systems the text is in /usr/share/common-licenses/CC0-1.0.
+
+Files: usr/share/bash-completion/* usr/share/fish/* usr/share/zsh/*
+Copyright: The Belote Desktop authors
+           2020-2026 Casper da Costa-Luis
+License: MPL-2.0
+ On Debian systems the text is in /usr/share/common-licenses/MPL-2.0.
+Comment: shtab writes these scripts, with parts of its own, from the parsers of the program.
 """
 
 

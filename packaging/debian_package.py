@@ -8,19 +8,26 @@ import shutil
 import subprocess
 import tempfile
 import textwrap
-import xml.etree.ElementTree as ElementTree
-from datetime import UTC, datetime
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from pathlib import Path
 from typing import Any
 
+import completion
 import copyright_file
+import releases
 from project import APP_ID, LINUX, PROGRAM, folder_size, run, version
+from releases import Release
 
 IF_THERE = ("libcupsprintersupport.so",)
 """Loaded only where the system can print. Elsewhere PDFs are still written, so no package is needed for it."""
 FONTS = "belote_desktop/resources/fonts"
 """The folder of a bundle with its fonts."""
+GAMES = "usr/games"
+"""Where Debian has its games. The desktop entry names the program with this path, which not every user searches."""
+REVISION = "1"
+"""Counts the packages of one version of the program."""
 MAINTAINER = "The Belote Desktop authors <noreply@belote-desktop.invalid>"
 DESCRIPTION = """play Belote and related games against the computer
  Some 60 games, from Belote and Coinche to Baloot, Bela and Klaverjas. The
@@ -30,11 +37,11 @@ DESCRIPTION = """play Belote and related games against the computer
 
 def package_file(out: Path) -> Path:
     """The path of the Debian package."""
-    return out / f"{PROGRAM}_{version()}_{run(['dpkg', '--print-architecture']).strip()}.deb"
+    return out / f"{PROGRAM}_{version()}-{REVISION}_{run(['dpkg', '--print-architecture']).strip()}.deb"
 
 
 def build(out: Path) -> None:
-    """Pack the bundle and the icons that lie in `out`."""
+    """Pack the bundle, the icons and the metainfo that lie in `out`."""
     with tempfile.TemporaryDirectory(prefix="belote-deb-") as name:
         tree = Path(name, "tree")
         (tree / "DEBIAN").mkdir(parents=True)
@@ -50,14 +57,12 @@ def build(out: Path) -> None:
 
 def lay_out(out: Path, tree: Path) -> None:
     """Arrange the package's files under `tree` as they will be on the user's computer."""
-    share, documents = tree / "usr/share", tree / "usr/share/doc" / PROGRAM
-    program = tree / "usr/lib" / PROGRAM
+    share, program = tree / "usr/share", tree / "usr/lib" / PROGRAM
     shutil.copytree(out / PROGRAM, program, symlinks=True)
     leave_out_fonts(program)
     shutil.copytree(out / "icons", share / "icons", dirs_exist_ok=True)
     files = {
-        LINUX / f"{APP_ID}.desktop": share / "applications",
-        LINUX / f"{APP_ID}.metainfo.xml": share / "metainfo",
+        out / f"{APP_ID}.metainfo.xml": share / "metainfo",
         LINUX / f"{APP_ID}.mime.xml": share / "mime/packages",
         LINUX / "lintian-overrides": share / "lintian/overrides",
     }
@@ -65,13 +70,29 @@ def lay_out(out: Path, tree: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         name = {"lintian-overrides": PROGRAM, f"{APP_ID}.mime.xml": f"{APP_ID}.xml"}.get(source.name, source.name)
         shutil.copy(source, folder / name)
+    (share / "applications").mkdir()
+    (share / "applications" / f"{APP_ID}.desktop").write_text(desktop_entry(), encoding="utf-8")
+    completion.write(share)
+    write_documents(share, copyright_file.text(program / "licences"))
+    (tree / GAMES).mkdir(parents=True)
+    (tree / GAMES / PROGRAM).symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
+
+
+def write_documents(share: Path, copyright_: str) -> None:
+    """Write the manual page, both changelogs and the copyright file."""
+    manual, documents = share / "man/man6", share / "doc" / PROGRAM
+    manual.mkdir(parents=True)
     documents.mkdir(parents=True)
-    (share / "man/man1").mkdir(parents=True)
-    write_compressed(share / "man/man1" / f"{PROGRAM}.1.gz", (LINUX / f"{PROGRAM}.1").read_text(encoding="utf-8"))
-    write_compressed(documents / "changelog.gz", changelog(LINUX / f"{APP_ID}.metainfo.xml"))
-    documents.joinpath("copyright").write_text(copyright_file.text(program / "licences"), encoding="utf-8")
-    (tree / "usr/bin").mkdir(parents=True)
-    (tree / "usr/bin" / PROGRAM).symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
+    changes = releases.CHANGES.read_text(encoding="utf-8")
+    write_compressed(manual / f"{PROGRAM}.6.gz", (LINUX / f"{PROGRAM}.6").read_text(encoding="utf-8"))
+    write_compressed(documents / "changelog.gz", changes)
+    write_compressed(documents / "changelog.Debian.gz", changelog(releases.changelog(changes)))
+    (documents / "copyright").write_text(copyright_, encoding="utf-8")
+
+
+def desktop_entry() -> str:
+    """The desktop entry with the path of the program."""
+    return (LINUX / f"{APP_ID}.desktop").read_text(encoding="utf-8").replace("\nExec=", f"\nExec=/{GAMES}/")
 
 
 def is_of_fonts(part: dict[str, Any]) -> bool:
@@ -97,15 +118,16 @@ def write_compressed(path: Path, text: str) -> None:
     path.write_bytes(gzip.compress(text.encode(), compresslevel=9, mtime=0))
 
 
-def changelog(metainfo: Path) -> str:
-    """The newest release in the metainfo, in the format of Debian's changelogs."""
-    release = ElementTree.parse(metainfo).getroot().find("releases/release")
-    if release is None:
-        raise SystemExit(f"{metainfo} lists no release.")
-    told = " ".join((release.findtext("description/p") or "").split())
-    lines = textwrap.fill(told, 76, initial_indent="  * ", subsequent_indent="    ")
-    day = format_datetime(datetime.fromisoformat(release.get("date", "")).replace(tzinfo=UTC))
-    return f"{PROGRAM} ({release.get('version')}) unstable; urgency=medium\n\n{lines}\n\n -- {MAINTAINER}  {day}\n"
+def changelog(released: Iterable[Release]) -> str:
+    """The releases, newest first, in the format of Debian's changelogs."""
+    entries = []
+    for number, release in enumerate(reversed([*released])):
+        lines = textwrap.fill(release.text, 76, initial_indent="  * ", subsequent_indent="    ")
+        # A minute more for each: two releases of one day must not have the same time.
+        time = datetime.fromisoformat(release.date).replace(tzinfo=UTC) + timedelta(minutes=number)
+        head = f"{PROGRAM} ({release.version}-{REVISION}) unstable; urgency=medium"
+        entries.append(f"{head}\n\n{lines}\n\n -- {MAINTAINER}  {format_datetime(time)}\n")
+    return "\n".join(reversed(entries))
 
 
 def write_control(tree: Path) -> None:
@@ -114,7 +136,7 @@ def write_control(tree: Path) -> None:
 
     fields = {
         "Package": PROGRAM,
-        "Version": version(),
+        "Version": f"{version()}-{REVISION}",
         "Architecture": run(["dpkg", "--print-architecture"]).strip(),
         "Maintainer": MAINTAINER,
         "Installed-Size": str(folder_size(tree) // 1024),

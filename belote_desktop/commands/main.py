@@ -62,8 +62,8 @@ def _run(arguments: Sequence[str]) -> int:
         command = importlib.import_module(COMMANDS[words[0]][0])
         named = [] if profile is None or words[0] in WITHOUT_PROFILE else [f"--profile={profile}"]
         return int(command.run([*words[1:], *named]))
-    parser = _parser()
-    options = parser.parse_args(words)
+    taken = _parser_with_file()
+    options = taken.parse_args(words)
     if not window_is_installed():
         known = ", ".join(name for name, (module, _) in COMMANDS.items() if find_spec(module))
         complain(f"This is belote-engine, which has no window. Its commands are: {known}.")
@@ -73,7 +73,7 @@ def _run(arguments: Sequence[str]) -> int:
 
         near = difflib.get_close_matches(str(options.record), COMMANDS, n=1)
         offer = f" Did you mean {near[0]}?" if near else f" The commands are: {', '.join(COMMANDS)}."
-        parser.error(f"{options.record} is neither a command nor a file.{offer}")
+        taken.error(f"{options.record} is neither a command nor a file.{offer}")
     if options.selftest:
         from belote_desktop.commands import selftest
 
@@ -105,9 +105,10 @@ def profile_taken_out(arguments: Sequence[str]) -> tuple[list[str], Path | None]
     return words, profile
 
 
-def _parser() -> argparse.ArgumentParser:
+def parser() -> argparse.ArgumentParser:
+    """What can be written where there is no command, except the file to open."""
     listed = "\n".join(f"  {name:10} {purpose}" for name, (_, purpose) in COMMANDS.items())
-    parser = argparse.ArgumentParser(
+    made = argparse.ArgumentParser(
         prog="belote-desktop",
         allow_abbrev=False,
         description="Play Belote and related games offline against computer players.",
@@ -115,17 +116,22 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     name = "belote-desktop" if window_is_installed() else "belote-engine"
-    parser.add_argument("--version", action="version", version=f"{name} {__version__}")
-    parser.add_argument("--profile", metavar="DIR", help="use the profile in DIR instead of the default one")
-    parser.add_argument("--selftest", action="store_true", help="check the program: play every game without a screen")
-    parser.add_argument(
+    made.add_argument("--version", action="version", version=f"{name} {__version__}")
+    made.add_argument("--profile", metavar="DIR", help="use the profile in DIR instead of the default one")
+    made.add_argument("--selftest", action="store_true", help="check the program: play every game without a screen")
+    return made
+
+
+def _parser_with_file() -> argparse.ArgumentParser:
+    made = parser()
+    made.add_argument(
         "record",
         nargs="?",
         type=given_path,
         metavar="FILE",
         help="a match file, a game of your own, an exported profile, or the code of a deal (belote:…) to open",
     )
-    return parser
+    return made
 
 
 def given_path(text: str) -> Path:

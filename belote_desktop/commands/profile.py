@@ -18,7 +18,7 @@ REFUSED, IN_USE = 1, 3
 
 def run(args: list[str]) -> int:
     """Run the command. Returns 0 only if it succeeded."""
-    options = _parser().parse_args(args)
+    options = parser().parse_args(args)
     directories = Directories.standard() if options.profile is None else Directories.under(options.profile)
     try:
         if options.action == "import":
@@ -36,19 +36,20 @@ def run(args: list[str]) -> int:
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def parser() -> argparse.ArgumentParser:
+    """What can be written after `belote-desktop profile`."""
+    made = argparse.ArgumentParser(
         prog="belote-desktop profile",
         description="Move settings, matches, your own games, lessons, drills and statistics to another computer.",
         epilog="An import replaces settings, lessons and drills, but no match and no game. A copy of everything "
         "replaced is kept in the profile, in the folder set-aside.",
     )
-    parser.add_argument(
+    made.add_argument(
         "action",
         choices=("export", "import"),
         metavar="{export,import}",
         help="export the profile to a file, or import one",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help=f"a file whose name ends in {SUFFIX}")
-    parser.add_argument("--profile", type=Path, metavar="DIR", help="use the profile in DIR instead of the default one")
-    return parser
+    made.add_argument("file", type=Path, metavar="FILE", help=f"a file whose name ends in {SUFFIX}")
+    made.add_argument("--profile", type=Path, metavar="DIR", help="use the profile in DIR instead of the default one")
+    return made

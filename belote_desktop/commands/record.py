@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import MappingProxyType
 
 from belote_desktop import records
 from belote_desktop.commands.interruption import Interruption
@@ -14,23 +14,27 @@ from belote_desktop.engine.matches.match import SettledDeal
 from belote_desktop.engine.score import Item
 from belote_desktop.engine.wording.messages import SUIT_MARKS, in_english, token
 
-USAGE = """\
-belote-desktop record check FILE…   find every problem in match files
-belote-desktop record show FILE     show the match in words
-belote-desktop record json FILE     print the match as JSON
-"""
-
 
 def run(args: list[str]) -> int:
     """Run the command. Returns 0 only if everything was read and has no problems."""
-    command = _COMMANDS.get(args[0]) if args else None
-    if "-h" in args or "--help" in args:
-        print(USAGE, end="")
-        return 0
-    if command is None or len(args) < 2 or (args[0] != "check" and len(args) > 2):
-        print(f"Write one of these:\n{USAGE}", end="", file=sys.stderr)
-        return 2
-    return command(args[1:])
+    options = parser().parse_args(args)
+    command: Callable[[list[str]], int] = options.command
+    return command(options.files)
+
+
+def parser() -> argparse.ArgumentParser:
+    """What can be written after `belote-desktop record`."""
+    made = argparse.ArgumentParser(prog="belote-desktop record", description="Check and show match files.")
+    commands = made.add_subparsers(title="commands", required=True, metavar="check | show | json")
+    for name, command, count, purpose in (
+        ("check", _check, "+", "find every problem in match files"),
+        ("show", _show, 1, "show the match in words"),
+        ("json", _json, 1, "print the match as JSON"),
+    ):
+        added = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}.")
+        added.add_argument("files", nargs=count, metavar="FILE", help="a match file")
+        added.set_defaults(command=command)
+    return made
 
 
 def _check(names: list[str]) -> int:
@@ -70,9 +74,6 @@ def _show(names: list[str]) -> int:
             print(f"\nSome lines have problems. To see them: belote-desktop record check {names[0]}")
             status = 1
     return status
-
-
-_COMMANDS: Mapping[str, Callable[[list[str]], int]] = MappingProxyType({"check": _check, "show": _show, "json": _json})
 
 
 def _text(name: str) -> tuple[str | None, tuple[records.Problem, ...]]:

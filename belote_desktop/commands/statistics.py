@@ -19,18 +19,7 @@ from belote_desktop.profile.statistics_rows import matches_in
 
 def run(args: list[str]) -> int:
     """Run the command. Returns 0 only if the profile could be used and every record could be read."""
-    parser = argparse.ArgumentParser(
-        prog="belote-desktop statistics",
-        description="Show or write the statistics, or rebuild them from the match files.",
-    )
-    parser.add_argument(
-        "what",
-        choices=("show", "rebuild", "csv"),
-        metavar="{show,rebuild,csv}",
-        help="show the statistics of each game, first count every finished match again, or write every deal as CSV",
-    )
-    parser.add_argument("--profile", type=Path, metavar="DIR", help="use the profile in DIR instead of the default one")
-    options = parser.parse_args(args)
+    options = parser().parse_args(args)
     directories = Directories.standard() if options.profile is None else Directories.under(options.profile)
     try:
         with Profile(directories) as profile:
@@ -43,6 +32,22 @@ def run(args: list[str]) -> int:
     except ProfileError as problem:
         print(in_english(problem.message), file=sys.stderr)
         return 1
+
+
+def parser() -> argparse.ArgumentParser:
+    """What can be written after `belote-desktop statistics`."""
+    made = argparse.ArgumentParser(
+        prog="belote-desktop statistics",
+        description="Show or write the statistics, or rebuild them from the match files.",
+    )
+    made.add_argument(
+        "what",
+        choices=("show", "rebuild", "csv"),
+        metavar="{show,rebuild,csv}",
+        help="show the statistics of each game, first count every finished match again, or write every deal as CSV",
+    )
+    made.add_argument("--profile", type=Path, metavar="DIR", help="use the profile in DIR instead of the default one")
+    return made
 
 
 def _rebuild(profile: Profile) -> int:

@@ -54,11 +54,15 @@ def test_a_file_that_is_not_utf_8(file: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_no_file_is_not_all_right(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["check"]) == 2
-    assert run([]) == 2
-    assert run(["burn", "x"]) == 2
-    assert "record check FILE" in capsys.readouterr().err
-    assert run(["--help"]) == 0
+    for words in (["check"], [], ["burn", "x"], ["show", "one.brn", "two.brn"]):
+        with pytest.raises(SystemExit, match="2"):
+            run(words)
+    told = capsys.readouterr().err
+    assert "usage: belote-desktop record check [-h] FILE" in told
+    assert "invalid choice: 'burn'" in told
+    with pytest.raises(SystemExit, match="0"):
+        run(["--help"])
+    assert "find every problem in match files" in capsys.readouterr().out
 
 
 def test_show_tells_every_trick_and_the_result(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

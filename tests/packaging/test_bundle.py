@@ -150,4 +150,4 @@ def test_a_machine_without_the_fonts_makes_no_bundle(tmp_path: Path, monkeypatch
 
 def test_a_package_without_the_licences_is_refused() -> None:
     with pytest.raises(SystemExit, match=r"The package lacks .*/licences/LGPL-3\.txt"):
-        validation.check_contents("./usr/bin/belote-desktop -> ../lib/belote-desktop/belote-desktop")
+        validation.check_contents("./usr/games/belote-desktop -> ../lib/belote-desktop/belote-desktop")

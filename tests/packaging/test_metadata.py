@@ -84,6 +84,19 @@ def test_the_description_counts_the_games_as_they_are(language: str | None, sent
     assert [int(number) for number in counted.groups()] == [len(games), len({game.country for game in games})]
 
 
+@pytest.mark.parametrize("path", ["pyproject.toml", "packaging/engine/pyproject.toml"])
+def test_pypi_knows_every_classifier_and_python_of_the_tests(path: str) -> None:
+    """It refuses an archive with an unknown one."""
+    import trove_classifiers
+
+    given = tomllib.loads((ROOT / path).read_text(encoding="utf-8"))["project"]["classifiers"]
+    assert sorted(given) == given
+    assert set(given) <= trove_classifiers.classifiers
+    tests = (ROOT / ".github/workflows/tests.yml").read_text(encoding="utf-8")
+    tried = re.findall(r"3\.\d+", re.findall(r"python: \[(.*)\]", tests)[0])
+    assert {f"Programming Language :: Python :: {each}" for each in tried} <= set(given)
+
+
 def test_the_translations_are_built_with_the_qt_that_the_program_runs_on() -> None:
     needed = project()["project"]["dependencies"]
     built_with = project()["build-system"]["requires"]

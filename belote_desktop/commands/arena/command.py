@@ -81,34 +81,33 @@ class _Parser(argparse.ArgumentParser):
 _ABOUT = "Measure the difference between two levels that play the same deals from every side."
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="belote-desktop arena", description=_ABOUT)
-    parser.add_argument("--game", default="classic", metavar="GAME", help="the id of a game (default: classic)")
-    parser.add_argument("--a", default="club", metavar="LEVEL", help="the first level (default: club)")
-    parser.add_argument("--b", default="random", metavar="LEVEL", help="the second level (default: random)")
-    parser.add_argument("--calls", default="", metavar="LEVEL", help="the level that makes the calls of all seats")
-    parser.add_argument(
+def parser() -> argparse.ArgumentParser:
+    """What can be written after `belote-desktop arena`."""
+    made = _Parser(prog="belote-desktop arena", description=_ABOUT)
+    made.add_argument("--game", default="classic", metavar="GAME", help="the id of a game (default: classic)")
+    made.add_argument("--a", default="club", metavar="LEVEL", help="the first level (default: club)")
+    made.add_argument("--b", default="random", metavar="LEVEL", help="the second level (default: random)")
+    made.add_argument("--calls", default="", metavar="LEVEL", help="the level that makes the calls of all seats")
+    made.add_argument(
         "--deals",
         type=int,
         default=200,
         metavar="N",
         help="the number of deals, each played once from every side (default: 200)",
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of the deals (default: 1)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="the number of processes (default: 1)")
-    parser.add_argument("--dask", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster to use")
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
-    parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="save the pairs of deals in FILE and continue from them"
-    )
-    parser.add_argument(
+    made.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of the deals (default: 1)")
+    made.add_argument("--jobs", type=int, default=1, metavar="N", help="the number of processes (default: 1)")
+    made.add_argument("--dask", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster to use")
+    made.add_argument("--json", action="store_true", help="print the result as JSON")
+    made.add_argument("--out", type=Path, metavar="FILE", help="save the pairs of deals in FILE and continue from them")
+    made.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
         help="an option of the game (repeat it for more options)",
     )
-    return parser
+    return made
 
 
 def _setting(found: argparse.Namespace) -> Setting:
@@ -146,7 +145,7 @@ def run(args: list[str]) -> int:
     pairs: list[Pair] = []
     status = 0
     try:
-        found = _parser().parse_args(args)
+        found = parser().parse_args(args)
         setting = _setting(found)
         with arena_work.executor(min(found.jobs, found.deals), found.dask) as by:
             measure(setting, found.deals, by, found.out, pairs)

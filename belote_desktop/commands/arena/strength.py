@@ -102,31 +102,30 @@ class _Parser(argparse.ArgumentParser):
 _ABOUT = "Show how strong the levels are in each game, or measure it with --measure."
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="belote-desktop strength", description=_ABOUT)
-    parser.add_argument(
+def parser() -> argparse.ArgumentParser:
+    """What can be written after `belote-desktop strength`."""
+    made = _Parser(prog="belote-desktop strength", description=_ABOUT)
+    made.add_argument(
         "--game", action="append", default=[], metavar="GAME", help="only this game (repeat it for more games)"
     )
-    parser.add_argument(
+    made.add_argument(
         "--measure", type=Path, metavar="DIR", help="play, save the pairs of deals in DIR and continue from them"
     )
-    parser.add_argument("--gather", type=Path, metavar="DIR", help="play nothing and use the pairs of deals in DIR")
-    parser.add_argument(
+    made.add_argument("--gather", type=Path, metavar="DIR", help="play nothing and use the pairs of deals in DIR")
+    made.add_argument(
         "--plan", type=Path, metavar="FILE", help="the measurements to make, instead of the program's own plan"
     )
-    parser.add_argument(
-        "--figures", type=Path, metavar="FILE", help="write the figures to FILE in the program's format"
-    )
-    parser.add_argument("--page", type=Path, metavar="FILE", help="write the table to FILE, as Markdown")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="the number of processes (default: 1)")
-    parser.add_argument("--dask", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster to use")
-    return parser
+    made.add_argument("--figures", type=Path, metavar="FILE", help="write the figures to FILE in the program's format")
+    made.add_argument("--page", type=Path, metavar="FILE", help="write the table to FILE, as Markdown")
+    made.add_argument("--jobs", type=int, default=1, metavar="N", help="the number of processes (default: 1)")
+    made.add_argument("--dask", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster to use")
+    return made
 
 
 def run(args: list[str]) -> int:
     """Run the command. Returns 0, 2 with a sentence for unusable arguments, or 130 if interrupted."""
     try:
-        return _run(_parser().parse_args(args))
+        return _run(parser().parse_args(args))
     except SystemExit:  # help was asked for and shown
         return 0
     except (ArenaError, StrengthError, engine.RulesetError, players.UnknownLevelError) as problem:

@@ -47,7 +47,7 @@ def run(arguments: Sequence[str]) -> int:
         others.remove(what)
         module = importlib.import_module(f"belote_desktop.commands.bench.{what}_bench")
         return int(module.run(others))
-    options = _parser().parse_intermixed_args(arguments)
+    options = parser().parse_intermixed_args(arguments)
     try:
         games = [variants.get(name) for name in options.games or GAMES]
     except RulesetError as problem:
@@ -76,19 +76,20 @@ def run(arguments: Sequence[str]) -> int:
     return ended.status
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="belote-desktop bench", description="Measure the program.")
-    parser.add_argument(
+def parser() -> argparse.ArgumentParser:
+    """What can be written after `belote-desktop bench`."""
+    made = argparse.ArgumentParser(prog="belote-desktop bench", description="Measure the program.")
+    made.add_argument(
         "what",
         choices=PARTS,
         help="what to measure: random deals in the engine, the search (see 'bench search --help'), the window "
         "('bench window --help') or the coach ('bench coach --help')",
     )
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"the games to measure (default: {', '.join(GAMES)})")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long each of the five rounds lasts")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--hot", action="store_true", help="also print the slowest functions in the first game")
-    return parser
+    made.add_argument("games", nargs="*", metavar="GAME", help=f"the games to measure (default: {', '.join(GAMES)})")
+    made.add_argument("--seconds", type=float, default=1.0, help="how long each of the five rounds lasts")
+    made.add_argument("--json", action="store_true", help="print the figures as JSON")
+    made.add_argument("--hot", action="store_true", help="also print the slowest functions in the first game")
+    return made
 
 
 def measure(rules: Ruleset, seconds: float, ended: Interruption) -> list[Speed]:

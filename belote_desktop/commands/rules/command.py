@@ -31,7 +31,7 @@ class _Parser(argparse.ArgumentParser):
 def run(args: Sequence[str]) -> int:
     """Run the command. Returns 0 on success, 1 if a vector failed, 2 for an invalid command line."""
     try:
-        options = _parser().parse_args(list(args))
+        options = parser().parse_args(list(args))
         command: Callable[[argparse.Namespace], int] = options.command
         return command(options)
     except (_UsageError, RulesetError, TranslationError) as problem:
@@ -41,9 +41,10 @@ def run(args: Sequence[str]) -> int:
         return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="belote-desktop rules", description="Show, compare and check the rules of the games.")
-    commands = parser.add_subparsers(title="commands", required=True, metavar="list | show | compare | check")
+def parser() -> argparse.ArgumentParser:
+    """What can be written after `belote-desktop rules`."""
+    made = _Parser(prog="belote-desktop rules", description="Show, compare and check the rules of the games.")
+    commands = made.add_subparsers(title="commands", required=True, metavar="list | show | compare | check")
 
     listing = commands.add_parser("list", help="list the games")
     listing.set_defaults(command=_list)
@@ -67,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="check worked examples of the rules, written as JSON")
     check.add_argument("paths", metavar="FILE_OR_DIR", nargs="+", type=Path, help="a file, or a folder of files")
     check.set_defaults(command=_check)
-    return parser
+    return made
 
 
 def _wording(options: argparse.Namespace) -> Wording:

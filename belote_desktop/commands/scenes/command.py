@@ -18,8 +18,8 @@ def run(arguments: Sequence[str]) -> int:
 
     Returns 2 for an invalid command line, 1 if no scene is found or the picture cannot be written.
     """
-    parser = _parser()
-    options = parser.parse_args(arguments)
+    taken = parser()
+    options = taken.parse_args(arguments)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(options.scale)
     from belote_desktop.commands.scenes.catalogue import SCENES
@@ -31,21 +31,21 @@ def run(arguments: Sequence[str]) -> int:
     if options.showing:
         return _print_scenes(options.showing, options.size)
     if options.name is None:
-        parser.error("name a scene: --list shows them all.")
+        taken.error("name a scene: --list shows them all.")
     scene = next((scene for scene in SCENES if scene.name == options.name), None)
     if scene is None:
         near = difflib.get_close_matches(options.name, [scene.name for scene in SCENES], n=3, cutoff=0.3)
         offer = f" Did you mean {' or '.join(near)}?" if near else ""
-        parser.error(f"there is no scene {options.name!r}.{offer} --list shows them all.")
+        taken.error(f"there is no scene {options.name!r}.{offer} --list shows them all.")
     from belote_desktop.windows.look.languages import available
     from belote_desktop.windows.look.pseudo_languages import PSEUDO_LANGUAGES
 
     if options.language not in (*available(), *PSEUDO_LANGUAGES):
-        parser.error(
+        taken.error(
             f"there is no language {options.language!r}: choose one of {', '.join((*available(), *PSEUDO_LANGUAGES))}."
         )
     if options.out is None:
-        parser.error("name the file for the picture: --out FILE.png")
+        taken.error("name the file for the picture: --out FILE.png")
     return _draw(scene.name, options)
 
 
@@ -105,29 +105,30 @@ def _scale(text: str) -> float:
     return scale
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def parser() -> argparse.ArgumentParser:
+    """What can be written after `belote-desktop scenes`."""
+    made = argparse.ArgumentParser(
         prog="belote-desktop scenes", description="Draw a situation of the window as a picture."
     )
-    parser.add_argument("name", nargs="?", help="the name of a scene, from --list")
-    parser.add_argument("--list", action="store_true", help="list all scenes")
-    parser.add_argument("--showing", metavar="TEXT", help="list the scenes that show an English text or part of one")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="the PNG file to write")
-    parser.add_argument(
+    made.add_argument("name", nargs="?", help="the name of a scene, from --list")
+    made.add_argument("--list", action="store_true", help="list all scenes")
+    made.add_argument("--showing", metavar="TEXT", help="list the scenes that show an English text or part of one")
+    made.add_argument("--out", type=Path, metavar="FILE", help="the PNG file to write")
+    made.add_argument(
         "--size", type=_size, default=(1280, 800), metavar="WxH", help="the size of the window (default: 1280x800)"
     )
-    parser.add_argument(
+    made.add_argument(
         "--language",
         default="en",
         metavar="LANGUAGE",
         help="the language: en or fr, or a test language: xx-long, xx-rtl, xx-case",
     )
-    parser.add_argument("--theme", choices=THEMES, default="dark", help="the theme of the window (default: dark)")
-    parser.add_argument(
+    made.add_argument("--theme", choices=THEMES, default="dark", help="the theme of the window (default: dark)")
+    made.add_argument(
         "--scale",
         type=_scale,
         default=1.0,
         metavar="F",
         help="the scale of the picture, such as 2 for twice the pixels",
     )
-    return parser
+    return made
