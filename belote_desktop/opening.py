@@ -73,8 +73,9 @@ class Opening:
 
     def __post_init__(self) -> None:
         self.wishes = Wishes(self.frame)
-        self.frame.painted.connect(self.fill, Qt.ConnectionType.QueuedConnection)
-        QTimer.singleShot(UNSEEN_MS, self.frame, self.fill)
+        # functions keep it as long as its frame may still call them, which a method of what is no QObject does not
+        self.frame.painted.connect(lambda: self.fill(), Qt.ConnectionType.QueuedConnection)
+        QTimer.singleShot(UNSEEN_MS, self.frame, lambda: self.fill())
 
     def fill(self) -> None:
         """Build the program and show it in the frame. If that fails, report it and close the frame."""

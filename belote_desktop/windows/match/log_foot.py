@@ -21,9 +21,12 @@ class LogFoot(QLabel):
         self.setWordWrap(True)
         self.hide()
 
-    def follow(self, sheet: LogSheet) -> None:
-        """Show the points of a sheet, now and after each change."""
+    def follow(self, sheet: LogSheet | None) -> None:
+        """Show the points of a sheet, now and after each change; nothing without one."""
         self._sheet = sheet
+        if sheet is None:
+            self.clear()
+            return
         for changed in (sheet.rowsInserted, sheet.rowsRemoved, sheet.dataChanged):
             changed.connect(lambda *_: self.renew())
         self.renew()

@@ -80,15 +80,23 @@ class LogPanel(QDockWidget):
     def show_log(self, model: LogModel) -> None:
         """Show the log of a match, scrolled to the newest line."""
         sheet = LogSheet(model, self.list)
+        self._show_sheet(sheet)
+        self._head.show_sides(model.sides)
+        self._foot.follow(sheet)
+        sheet.rowsInserted.connect(self.list.scrollToBottom)
+        self.list.scrollToBottom()
+
+    def clear(self) -> None:
+        """Show no log: that of a match is gone once the match has left the table."""
+        self._foot.follow(None)
+        self._show_sheet(None)
+
+    def _show_sheet(self, sheet: LogSheet | None) -> None:
         before = self.list.model(), self.list.selectionModel()  # a list owns neither: they would stay to its end
         self.list.setModel(sheet)
         for each in before:
             if each is not None:
                 each.deleteLater()
-        self._head.show_sides(model.sides)
-        self._foot.follow(sheet)
-        sheet.rowsInserted.connect(self.list.scrollToBottom)
-        self.list.scrollToBottom()
 
     def toggle(self, window: QMainWindow) -> None:
         """Hide the log, or show it: beside the table of the window if that is wide enough, else over it."""

@@ -181,6 +181,7 @@ class MainWindow(PagedWindow):
     def leave_match(self) -> None:
         """Take the match off the table; it can be continued later."""
         if self.session is not None:
+            self.log.clear()
             self.session.close()
             self.session.deleteLater()
             self.session = None
@@ -211,10 +212,9 @@ class MainWindow(PagedWindow):
         self.banner.tell(sentence, warning=True)
 
     def _on_unsaved(self, sentence: str) -> None:
-        session = self.session
-        if session is not None:
+        if self.session is not None:
             #: A button: save again.
-            self.banner.ask(sentence, self.tr("Try again"), session.controller.retry)
+            self.banner.ask(sentence, self.tr("Try again"), self.session.controller.retry)
 
     # ------------------------------------------------------------------ the window itself
     def _to_match(self, do: Callable[[MatchSession], object]) -> Callable[[], None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QListView, QToolButton
 from pytestqt.qtbot import QtBot
@@ -114,6 +114,20 @@ def test_the_log_leaves_the_table_when_the_window_grows_and_returns_over_it(
     window.resize(900, 600)
     qtbot.waitUntil(lambda: window.table.width() == window.width())
     assert not window.log.isHidden()
+
+
+def test_a_match_that_left_the_table_takes_its_log_along(open_program: Callable[..., Program]) -> None:
+    """The log of a match is destroyed with it: to word the panel in another language must not ask for it."""
+    program = with_log(open_program(1280, 800))
+    window = program.window
+    assert window.log.list.model().rowCount() > 0
+    window.show_home()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    program.services.preferences.set("language", "fr")
+    assert window.log.windowTitle() == "Journal"
+    assert window.log.list.model() is None
+    with_log(program)
+    assert window.log.list.model().rowCount() > 0
 
 
 def test_its_buttons_are_large_enough_and_say_what_they_do(open_program: Callable[..., Program]) -> None:
