@@ -16,7 +16,6 @@ from belote_desktop.profile import ProfileError, Saves
 from belote_desktop.profile.failures import cause, shown
 from belote_desktop.profile.files import write_whole
 from belote_desktop.profile.own_games.own_games import SUFFIX
-from belote_desktop.windows.look import recent_files
 
 LARGEST = 4 * 1024 * 1024
 """The largest record that is read, in bytes; a larger file is refused unread."""
@@ -79,7 +78,7 @@ class RecordFiles(QObject):
             self.failed.emit(sentence.format(file=shown(path)))
         else:
             if path.is_file():
-                recent_files.note(path)
+                _note(path)
             self.opened.emit(path)
 
     def save_copy(self) -> None:
@@ -113,7 +112,7 @@ class RecordFiles(QObject):
             sentence = self.tr("{file} could not be copied: {reason}.")
             self.failed.emit(sentence.format(file=shown(source), reason=words.sentence(cause(problem, reading=True))))
         else:
-            recent_files.note(target)
+            _note(target)
             #: {file}: a file's name.
             self.message.emit(self.tr("The match was copied to {file}.").format(file=shown(target)))
 
@@ -152,3 +151,10 @@ class RecordFiles(QObject):
             self.failed.emit(self.tr("You can open only files on this computer."))
         else:
             self.open(Path(urls[0].toLocalFile()))
+
+
+def _note(path: Path) -> None:
+    """Note a file in the system's list of recent files."""
+    from belote_desktop.windows.look import recent_files  # the first page does not need it
+
+    recent_files.note(path)
