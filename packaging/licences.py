@@ -9,11 +9,10 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any
 
 from licence_owners import Owner, Owners
@@ -62,12 +61,13 @@ class Names:
         return {}
 
 
-def write(bundle: Path, entries: Iterable[Sequence[str]], site: Path) -> None:
+def write(bundle: Path, entries: Iterable[Sequence[str]], site: Path, owners: Owners) -> None:
     """Write the folder of licences of a bundle made of `entries`, with the project installed in `site`."""
     own = str(site / "belote_desktop" / "__init__.py")
     from_here = [(name, own if source == START else source, kind) for name, source, kind in entries]
-    parts = attributed(from_here, Owners([str(site), *sys.path]), Names.read(ROWS))
-    claim_all(parts, files_of(bundle))
+    files = files_of(bundle)
+    parts = attributed(from_here, owners, Names.read(ROWS), [name for name in files if "/" not in name])
+    claim_all(parts, files)
     target = bundle / FOLDER
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir()
@@ -76,7 +76,9 @@ def write(bundle: Path, entries: Iterable[Sequence[str]], site: Path) -> None:
     (target / LISTED).write_text(text + "\n", encoding="utf-8")
 
 
-def attributed(entries: Iterable[tuple[str, str, str]], owners: Owners, names: Names) -> list[Part]:
+def attributed(
+    entries: Iterable[tuple[str, str, str]], owners: Owners, names: Names, programs: Sequence[str] = (PROGRAM,)
+) -> list[Part]:
     """The parts that `entries` come from. Ends the program with a sentence if one has no known source."""
     parts: dict[tuple[str, str], Part] = {}
     unknown = []
@@ -88,7 +90,7 @@ def attributed(entries: Iterable[tuple[str, str, str]], owners: Owners, names: N
             unknown.append(f"{name} (from {source})")
             continue
         part = part_of(owner, source, names)
-        parts.setdefault((part.name, part.version), part).files.add(place(name, kind))
+        parts.setdefault((part.name, part.version), part).files.update(places(name, kind, programs))
     if unknown:
         raise SystemExit("The bundle holds files whose licence is not known:\n" + "\n".join(sorted(unknown)))
     return list(parts.values())
@@ -99,9 +101,10 @@ def python_of(owners: Owners, name: str, source: str) -> Owner | None:
     return owners.python if name == "base_library.zip" else owners.of(source)
 
 
-def place(name: str, kind: str) -> str:
-    """The path of an entry in the bundle: modules, scripts and the bootloader are in the program file itself."""
-    return f"{CONTENTS}/{name}" if kind in ("BINARY", "EXTENSION", "DATA") else PROGRAM
+def places(name: str, kind: str, programs: Sequence[str]) -> Sequence[str]:
+    """The paths of an entry in the bundle: modules, scripts and the bootloader are in each program file itself."""
+    inside = kind in ("BINARY", "EXTENSION", "DATA")
+    return [PurePath(CONTENTS, name.replace("\\", "/")).as_posix()] if inside else programs
 
 
 def part_of(owner: Owner, source: str, names: Names) -> Part:
@@ -112,7 +115,7 @@ def part_of(owner: Owner, source: str, names: Names) -> Part:
         row.get("name", owner.name),
         row.get("version", owner.version),
         names.licences.get(licence, licence),
-        tuple(map(Path, row["texts"])) if "texts" in row else owner.texts,
+        tuple(ROWS.parent / text for text in row["texts"]) if "texts" in row else owner.texts,
     )
     for text in part.texts:
         if not text.is_file():

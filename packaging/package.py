@@ -3,7 +3,8 @@
 ``icons`` draws the icons, ``bundle`` freezes the program into a folder with PyInstaller, ``deb`` packs that folder,
 ``validate`` starts the bundle, has it test itself and runs Debian's and freedesktop's checkers, ``all`` does everything
 in this order. ``library`` builds ``belote-engine``, the library without the window and Qt, on any system; it needs the
-package ``build``.
+package ``build``. ``windows`` builds the installer for Windows, and ``prove-windows`` installs, tries and uninstalls it
+in Wine (``apt install wine wine64 nsis``).
 """
 
 from __future__ import annotations
@@ -21,29 +22,13 @@ import debian_package
 import library
 import licences
 import validation
+import windows_package
+import windows_proof
+from fonts_and_icons import fonts, icons
+from licence_owners import Owners, Python
 from project import COMPILED, PROGRAM, ROOT, folder_size, run
 
 COMPILER = "Install a C compiler and Python's headers (gcc, libc6-dev, python3-dev) and try again."
-
-
-def fonts() -> list[Path]:
-    """The font files of the window, from the system's package."""
-    from belote_desktop.resources import font_files
-
-    try:
-        return font_files.found()
-    except font_files.MissingFontError as problem:
-        raise SystemExit(f"The bundle carries its fonts. {problem}") from None
-
-
-def icons(out: Path) -> None:
-    """Draw the icons as a hicolor tree under ``out/icons``, and the files for Windows and macOS beside it."""
-    from belote_desktop.resources.icons import make_icons
-
-    shutil.rmtree(out / "icons", ignore_errors=True)
-    make_icons.write_pngs(out / "icons")
-    make_icons.write_ico(out / f"{PROGRAM}.ico")
-    make_icons.write_icns(out / f"{PROGRAM}.icns")
 
 
 def bundle(out: Path, wheel: Path | None = None) -> None:
@@ -57,7 +42,8 @@ def bundle(out: Path, wheel: Path | None = None) -> None:
         freeze(out, work)
         shutil.copy(work / "entries.json", out / "entries.json")
         entries = json.loads((work / "entries.json").read_text(encoding="utf-8"))
-        licences.write(out / PROGRAM, entries, work / "site")
+        owners = Owners([str(work / "site"), *sys.path], Python.running())
+        licences.write(out / PROGRAM, entries, work / "site", owners)
     print(f"{out / PROGRAM}: {folder_size(out / PROGRAM) / 1e6:.0f} MB")
 
 
@@ -95,6 +81,8 @@ STEPS: dict[str, Callable[[Path], None]] = {
     "deb": deb,
     "validate": validation.validate,
     "library": library.build,
+    "windows": windows_package.build,
+    "prove-windows": windows_proof.prove,
     "all": everything,
 }
 
