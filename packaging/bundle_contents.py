@@ -9,18 +9,21 @@ from pathlib import Path
 
 Entry = tuple[str, str, str]
 
-# Parts of Qt that the hooks of PyInstaller bring and the program never loads. Pictures are SVG or PNG.
+# Parts of Qt that the hooks of PyInstaller bring and the program never loads. Pictures are SVG or PNG. On Windows the
+# names of libraries and plugins do not begin with "lib", and on macOS libraries are frameworks.
 PARTS = "(Quick|Qml|Pdf|WebEngine|VirtualKeyboard|Egl|ShaderTools|3D|Labs|Sql|Test|Positioning)"
 UNUSED = re.compile(
-    rf"libQt6{PARTS}|/Qt{PARTS}\w*\.framework/"
-    r"|/plugins/(egldeviceintegrations|generic|networkinformation|platforminputcontexts/libqtvirtualkeyboard|qmltooling|tls)"
-    r"|/plugins/(platforms/lib(qeglfs|qlinuxfb|qminimal|qminimalegl|qvkkhrdisplay|qvnc)|platformthemes/libqgtk3)"
-    r"|/plugins/imageformats/libq(gif|icns|ico|jpeg|macheif|macjp2|tga|tiff|wbmp|webp)"
-    r"|/plugins/multimedia/libffmpeg|lib(avcodec|avformat|avutil|swresample|swscale|Qt6FFmpegStub)"
-    r"|/qml/|libqpdf|qvirtualkeyboard"
+    rf"/(lib)?Qt6{PARTS}|/Qt{PARTS}\w*\.framework/"
+    r"|/plugins/(egldeviceintegrations|generic|networkinformation|platforminputcontexts/(lib)?qtvirtualkeyboard|qmltooling|tls)"
+    r"|/plugins/(platforms/(lib)?(qdirect2d|qeglfs|qlinuxfb|qminimal|qminimalegl|qvkkhrdisplay|qvnc)|platformthemes/libqgtk3)"
+    r"|/plugins/imageformats/(lib)?q(gif|icns|ico|jpeg|macheif|macjp2|tga|tiff|wbmp|webp)"
+    r"|/plugins/multimedia/(lib)?ffmpeg|/(lib)?(avcodec|avformat|avutil|swresample|swscale|Qt6FFmpegStub)"
+    r"|/qml/|(lib)?qpdf|qvirtualkeyboard|/opengl32sw|/Qt6OpenGL\."  # on Linux libqxcb needs the latter
 )
 SYSTEM = re.compile(r"^/(usr/)?lib(32|64)?/")
 """Where the libraries of the system lie; the extension modules of a system's own Python lie there too."""
+WINDOWS = re.compile(r"^c:\\windows\\", re.IGNORECASE)
+"""Where those of Windows lie, which are never shipped."""
 
 
 def libraries(entries: Sequence[Entry], needed_by: Callable[[str], Iterable[str]]) -> list[Entry]:
@@ -33,7 +36,9 @@ def libraries(entries: Sequence[Entry], needed_by: Callable[[str], Iterable[str]
     return [
         entry
         for entry in entries
-        if is_used(entry[0]) and (entry[2] == "EXTENSION" or not SYSTEM.match(entry[1]) or Path(entry[1]).name in kept)
+        if is_used(entry[0])
+        and not WINDOWS.match(entry[1])
+        and (entry[2] == "EXTENSION" or not SYSTEM.match(entry[1]) or Path(entry[1]).name in kept)
     ]
 
 

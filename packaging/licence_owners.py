@@ -27,16 +27,40 @@ class Owner:
     texts: tuple[Path, ...]
 
 
-class Owners:
-    """Finds the owner of a file. `folders` are those in which Python looks for distributions."""
+@dataclass(frozen=True)
+class Python:
+    """A Python: its owner, and the folder with its standard library and, but for Debian's, all other files of it."""
 
-    def __init__(self, folders: Sequence[str]) -> None:
+    owner: Owner
+    folder: Path
+
+    @classmethod
+    def running(cls) -> Python:
+        """The Python that runs this."""
+        # on macOS its libraries lie beside its modules
+        folder = sys.base_prefix if sysconfig.get_config_var("PYTHONFRAMEWORK") else sysconfig.get_path("stdlib")
+        return cls(python_owner(), Path(folder))
+
+    @classmethod
+    def for_windows(cls, folder: Path) -> Python:
+        """A Python for Windows in `folder`, which is not installed. Its text includes those of the software in it."""
+        about = (folder / "include" / "patchlevel.h").read_text(encoding="utf-8")
+        version = re.search(r'^#define PY_VERSION +"(.+)"', about, flags=re.MULTILINE)
+        text = folder / "LICENSE.txt"
+        return cls(Owner("python", "Python", version[1] if version else "", "PSF-2.0", (text,)), folder)
+
+
+class Owners:
+    """Finds the owner of a file. `folders` are those in which the Python that is shipped looks for distributions."""
+
+    def __init__(self, folders: Sequence[str], python: Python) -> None:
         self._files: dict[str, Owner] = {}
         for distribution in metadata.distributions(path=list(folders)):
             owner = distribution_owner(distribution)
             for file in distribution.files or ():
                 self._files.setdefault(os.path.realpath(str(distribution.locate_file(file))), owner)
-        self.python = python_owner()
+        self.python = python.owner
+        self._folder = python.folder
         self._packages: dict[str, Owner] = {}
 
     def of(self, source: str) -> Owner | None:
@@ -44,7 +68,7 @@ class Owners:
         real = os.path.realpath(source)
         if real in self._files:
             return self._files[real]
-        if is_of_python(real):
+        if is_of_python(real, self._folder):
             return self.python
         package = debian_package(source) or debian_package(real)
         if package is None:
@@ -54,13 +78,10 @@ class Owners:
         return self._packages[package]
 
 
-def is_of_python(path: str) -> bool:
-    """True for a file of Python's standard library, and for the library of the interpreter."""
-    library = os.path.realpath(sysconfig.get_path("stdlib"))
+def is_of_python(path: str, folder: Path) -> bool:
+    """True for a file in the `folder` of a Python that is not installed into it, and for the interpreter's library."""
     installed_there = ("site-packages", "dist-packages")
-    if sysconfig.get_config_var("PYTHONFRAMEWORK"):  # on macOS the libraries of Python lie beside its modules
-        library = os.path.realpath(sys.base_prefix)
-    inside = Path(path).is_relative_to(library) and not set(installed_there) & set(Path(path).parts)
+    inside = Path(path).is_relative_to(os.path.realpath(folder)) and not set(installed_there) & set(Path(path).parts)
     return inside or Path(path).name.startswith("libpython")
 
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any
 
 from licence_owners import Owner, Owners
@@ -57,8 +56,9 @@ class Names:
         return cls(said["part"], said["licences"], root)
 
     def place(self, text: str | Path) -> Path:
-        """Where the text lies that has this path on Debian."""
-        return self.root / str(text).lstrip("/")
+        """Where the text lies that has this path on Debian, or in the folder of ``licences.toml``."""
+        path = str(text)
+        return self.root / path.lstrip("/") if path.startswith("/") else ROWS.parent / path
 
     def row(self, owner: str, source: str) -> dict[str, Any]:
         """The additions for the file `source` of an owner; empty if there are none."""
@@ -68,16 +68,16 @@ class Names:
         return {}
 
 
-def write(bundle: Path, entries: Iterable[Sequence[str]], site: Path, texts: Path = Path("/")) -> None:
+def write(bundle: Path, entries: Iterable[Sequence[str]], site: Path, owners: Owners, texts: Path = Path("/")) -> None:
     """Write the folder of licences of a bundle made of `entries`, with the project installed in `site`.
 
     On a system other than Debian `texts` is the folder that `collect` made there.
     """
     own = str(site / "belote_desktop" / "__init__.py")
     from_here = [(name, own if source == START else source, kind) for name, source, kind in entries]
-    names = Names.read(ROWS, texts)
-    parts = attributed(from_here, Owners([str(site), *sys.path]), names)
-    claim_all(parts, files_of(bundle))
+    files, names = files_of(bundle), Names.read(ROWS, texts)
+    parts = attributed(from_here, owners, names, [name for name in files if "/" not in name])
+    claim_all(parts, files)
     target = bundle / FOLDER
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir()
@@ -88,7 +88,9 @@ def write(bundle: Path, entries: Iterable[Sequence[str]], site: Path, texts: Pat
     (target / LISTED).write_text(text + "\n", encoding="utf-8")
 
 
-def attributed(entries: Iterable[tuple[str, str, str]], owners: Owners, names: Names) -> list[Part]:
+def attributed(
+    entries: Iterable[tuple[str, str, str]], owners: Owners, names: Names, programs: Sequence[str] = (PROGRAM,)
+) -> list[Part]:
     """The parts that `entries` come from. Ends the program with a sentence if one has no known source."""
     parts: dict[tuple[str, str], Part] = {}
     unknown = []
@@ -100,7 +102,7 @@ def attributed(entries: Iterable[tuple[str, str, str]], owners: Owners, names: N
             unknown.append(f"{name} (from {source})")
             continue
         part = part_of(owner, source, names)
-        parts.setdefault((part.name, part.version), part).files.add(place(name, kind))
+        parts.setdefault((part.name, part.version), part).files.update(places(name, kind, programs))
     if unknown:
         raise SystemExit("The bundle holds files whose licence is not known:\n" + "\n".join(sorted(unknown)))
     return list(parts.values())
@@ -111,9 +113,10 @@ def python_of(owners: Owners, name: str, source: str) -> Owner | None:
     return owners.python if name == "base_library.zip" else owners.of(source)
 
 
-def place(name: str, kind: str) -> str:
-    """The path of an entry in the bundle: modules, scripts and the bootloader are in the program file itself."""
-    return f"{CONTENTS}/{name}" if kind in ("BINARY", "EXTENSION", "DATA") else PROGRAM
+def places(name: str, kind: str, programs: Sequence[str]) -> Sequence[str]:
+    """The paths of an entry in the bundle: modules, scripts and the bootloader are in each program file itself."""
+    inside = kind in ("BINARY", "EXTENSION", "DATA")
+    return [PurePath(CONTENTS, name.replace("\\", "/")).as_posix()] if inside else programs
 
 
 def part_of(owner: Owner, source: str, names: Names) -> Part:

@@ -10,6 +10,9 @@ pyproject.toml.
 
 ``macos`` makes the disk image for macOS, on macOS. The texts of the licences come from Debian's packages: ``texts``
 copies them into the folder ``texts`` there, and ``macos --texts FOLDER`` takes them from a copy of that.
+
+``windows`` builds the installer for Windows, and ``prove-windows`` installs, tries and uninstalls it in Wine
+(``apt install wine wine64 nsis``).
 """
 
 from __future__ import annotations
@@ -31,29 +34,13 @@ import library
 import licences
 import macos_package
 import validation
+import windows_package
+import windows_proof
+from fonts_and_icons import fonts, icons
+from licence_owners import Owners, Python
 from project import APP_ID, COMPILED, PROGRAM, ROOT, folder_size, run
 
 COMPILER = "Install a C compiler and Python's headers (gcc, libc6-dev, python3-dev) and try again."
-
-
-def fonts() -> list[Path]:
-    """The font files of the window, from the system's package."""
-    from belote_desktop.resources import font_files
-
-    try:
-        return font_files.found()
-    except font_files.MissingFontError as problem:
-        raise SystemExit(f"The bundle carries its fonts. {problem}") from None
-
-
-def icons(out: Path) -> None:
-    """Draw the icons as a hicolor tree under ``out/icons``, and the files for Windows and macOS beside it."""
-    from belote_desktop.resources.icons import make_icons
-
-    shutil.rmtree(out / "icons", ignore_errors=True)
-    make_icons.write_pngs(out / "icons")
-    make_icons.write_ico(out / f"{PROGRAM}.ico")
-    make_icons.write_icns(out / f"{PROGRAM}.icns")
 
 
 def bundle(out: Path, wheel: Path | None = None, texts: Path = Path("/")) -> None:
@@ -70,7 +57,8 @@ def bundle(out: Path, wheel: Path | None = None, texts: Path = Path("/")) -> Non
         freeze(out, work)
         shutil.copy(work / "entries.json", out / "entries.json")
         entries = json.loads((work / "entries.json").read_text(encoding="utf-8"))
-        licences.write(out / PROGRAM, entries, work / "site", texts)
+        owners = Owners([str(work / "site"), *sys.path], Python.running())
+        licences.write(out / PROGRAM, entries, work / "site", owners, texts)
     print(f"{out / PROGRAM}: {folder_size(out / PROGRAM) / 1e6:.0f} MB")
 
 
@@ -137,6 +125,8 @@ STEPS: dict[str, Callable[[Path], None]] = {
     "validate": validation.validate,
     "library": library.build,
     "texts": lambda out: licences.collect(out / "texts"),
+    "windows": windows_package.build,
+    "prove-windows": windows_proof.prove,
     "all": everything,
 }
 

@@ -11,18 +11,23 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
+WINDOWS = ROOT / "packaging" / "windows"
 APP_ID = "io.github.belote_desktop.BeloteDesktop"
 PROGRAM = "belote-desktop"
 COMPILED = ("core", "habits", "playouts")
 """The modules of `belote_desktop.search` that setup.py compiles."""
 
 
-def run(command: Sequence[str | Path], **variables: str) -> str:
-    """Run a command with extra environment variables. Returns its output, or ends the program with a sentence."""
+def run(command: Sequence[str | Path], *, cwd: Path | None = None, **variables: str) -> str:
+    """Run a command, in the folder `cwd` if one is given, with extra environment variables.
+
+    Returns its output, or ends the program with a sentence.
+    """
     words = [str(word) for word in command]
     if shutil.which(words[0]) is None:
         raise SystemExit(f"{words[0]} is needed and was not found. Install it and try again.")
-    done = subprocess.run(words, env=os.environ | variables, stdout=subprocess.PIPE, text=True, check=False)
+    env = os.environ | variables
+    done = subprocess.run(words, env=env, cwd=cwd, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"This command failed with status {done.returncode}: {' '.join(words)}\n{done.stdout}")
     return done.stdout

@@ -62,7 +62,7 @@ def _run(arguments: Sequence[str]) -> int:
         command = importlib.import_module(COMMANDS[words[0]][0])
         named = [] if profile is None or words[0] in WITHOUT_PROFILE else [f"--profile={profile}"]
         return int(command.run([*words[1:], *named]))
-    taken = _parser_with_file()
+    taken = parser_with_file()
     options = taken.parse_args(words)
     if not window_is_installed():
         known = ", ".join(name for name, (module, _) in COMMANDS.items() if find_spec(module))
@@ -122,7 +122,8 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-def _parser_with_file() -> argparse.ArgumentParser:
+def parser_with_file() -> argparse.ArgumentParser:
+    """What can be written where there is no command."""
     made = parser()
     made.add_argument(
         "record",

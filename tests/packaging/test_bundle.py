@@ -9,7 +9,7 @@ import pytest
 
 import bundle_contents
 import debian_package
-import package
+import fonts_and_icons
 import validation
 from belote_desktop.models.licences import listed
 from belote_desktop.resources import font_files
@@ -54,6 +54,45 @@ def test_the_file_chooser_of_the_desktop_can_be_used() -> None:
     """With QT_QPA_PLATFORMTHEME=xdgdesktopportal, and in a sandbox without it."""
     portal = "PySide6/Qt/plugins/platformthemes/libqxdgdesktopportal.so"
     assert shipped((portal, f"/site/{portal}", "BINARY")) == [portal]
+
+
+OF_WINDOWS = {  # name in the bundle: whether it is shipped
+    "PySide6/Qt6Widgets.dll": True,
+    "PySide6/plugins/platforms/qwindows.dll": True,
+    "PySide6/plugins/platforms/qoffscreen.dll": True,
+    "PySide6/plugins/imageformats/qsvg.dll": True,
+    "PySide6/plugins/multimedia/windowsmediaplugin.dll": True,
+    "PySide6/Qt6Quick.dll": False,
+    "PySide6/Qt6QmlModels.dll": False,
+    "PySide6/Qt6Pdf.dll": False,
+    "PySide6/Qt6OpenGL.dll": False,
+    "PySide6/Qt6VirtualKeyboard.dll": False,
+    "PySide6/opengl32sw.dll": False,
+    "PySide6/avcodec-61.dll": False,
+    "PySide6/swscale-8.dll": False,
+    "PySide6/plugins/platforms/qdirect2d.dll": False,
+    "PySide6/plugins/platforminputcontexts/qtvirtualkeyboardplugin.dll": False,
+    "PySide6/plugins/imageformats/qpdf.dll": False,
+    "PySide6/plugins/imageformats/qwebp.dll": False,
+    "PySide6/plugins/multimedia/ffmpegmediaplugin.dll": False,
+    "PySide6/plugins/tls/qschannelbackend.dll": False,
+}
+
+
+@pytest.mark.parametrize("name", OF_WINDOWS)
+def test_parts_of_qt_for_windows_that_are_never_loaded_are_left_out(name: str) -> None:
+    source = "Z:\\site\\" + name.replace("/", "\\")
+    assert shipped((name, source, "BINARY")) == [name] * OF_WINDOWS[name]
+
+
+def test_no_library_of_windows_itself_is_shipped() -> None:
+    lent: Entry = ("ucrtbase.dll", r"C:\windows\system32\ucrtbase.dll", "BINARY")
+    assert shipped(lent, ("python3.dll", r"Z:\python\python3.dll", "BINARY")) == ["python3.dll"]
+
+
+def test_the_opengl_that_the_windows_of_linux_need_is_shipped() -> None:
+    name = "PySide6/Qt/lib/libQt6OpenGL.so.6"
+    assert shipped((name, f"/site/{name}", "BINARY")) == [name]
 
 
 def test_of_qts_translations_our_languages_are_shipped() -> None:
@@ -142,10 +181,10 @@ def test_the_debian_package_leaves_the_fonts_and_their_licence_to_the_system(wit
 
 
 def test_a_machine_without_the_fonts_makes_no_bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert [path.name for path in package.fonts()] == list(font_files.FILES)
+    assert [path.name for path in fonts_and_icons.fonts()] == list(font_files.FILES)
     monkeypatch.setattr(font_files, "FOLDERS", (str(tmp_path),))
     with pytest.raises(SystemExit, match=r"carries its fonts.* 'apt install fonts-noto-core'"):
-        package.fonts()
+        fonts_and_icons.fonts()
 
 
 def test_a_package_without_the_licences_is_refused() -> None:

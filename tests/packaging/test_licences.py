@@ -12,7 +12,7 @@ import pytest
 import copyright_file
 import licences
 from belote_desktop.models.licences import listed
-from licence_owners import Owner, Owners, is_of_python
+from licence_owners import Owner, Owners, Python, is_of_python
 from licences import Names
 
 NOTICE = "Copyright (c) 2020 Ada Lovelace\n\nAs in /usr/share/common-licenses/GPL-3.\n"
@@ -104,8 +104,7 @@ def written(owners: Known, bundle: Path, tmp_path: Path, monkeypatch: pytest.Mon
     (common / "GPL-3").write_text("GNU GENERAL PUBLIC LICENSE\n", encoding="utf-8")
     owners.text.write_text(NOTICE.replace("/usr/share/common-licenses", str(common)), encoding="utf-8")
     monkeypatch.setattr(licences, "COMMON", common)
-    monkeypatch.setattr(licences, "Owners", lambda _: owners)
-    licences.write(bundle, ENTRIES, tmp_path / "site")
+    licences.write(bundle, ENTRIES, tmp_path / "site", owners)
     return bundle / licences.FOLDER
 
 
@@ -135,15 +134,37 @@ def test_debians_copyright_file_names_files_holders_and_texts(written: Path) -> 
 
 
 def test_pythons_library_is_its_own_but_not_what_is_installed_into_it() -> None:
-    assert is_of_python(json.__file__)
-    assert is_of_python("/opt/lib/libpython3.11.so.1.0")
-    assert not is_of_python(pytest.__file__)
+    folder = Python.running().folder
+    assert is_of_python(json.__file__, folder)
+    assert is_of_python("/opt/lib/libpython3.11.so.1.0", folder)
+    assert not is_of_python(pytest.__file__, folder)
 
 
-def test_every_row_names_owners_and_absolute_texts() -> None:
+def test_a_python_for_windows_owns_its_folder_and_says_its_version(tmp_path: Path) -> None:
+    headers, packages = tmp_path / "include", tmp_path / "Lib" / "site-packages"
+    for folder in (headers, packages / "tool-1.dist-info"):
+        folder.mkdir(parents=True)
+    (headers / "patchlevel.h").write_text('#define PY_VERSION      "3.13.2"\n', encoding="utf-8")
+    (packages / "tool-1.dist-info" / "METADATA").write_text("Name: Tool\nVersion: 1\nLicense: MIT\n", encoding="utf-8")
+    (packages / "tool-1.dist-info" / "RECORD").write_text("tool/Tool.dll,,\n", encoding="utf-8")
+    owners = Owners([str(packages)], Python.for_windows(tmp_path))
+    assert owners.of(str(tmp_path / "DLLs" / "_ssl.pyd")) == owners.python
+    assert (owners.python.version, owners.python.texts) == ("3.13.2", (tmp_path / "LICENSE.txt",))
+    assert (owner := owners.of(str(packages / "tool" / "Tool.dll"))) is not None
+    assert (owner.key, owner.licence) == ("tool", "MIT")
+
+
+def test_modules_are_in_every_program_and_names_of_windows_are_read(owners: Known) -> None:
+    entries = [("tool", "/toolkit/tool.py", "PYMODULE"), ("Tool\\tool.dll", "/toolkit/tool.dll", "BINARY")]
+    (part,) = licences.attributed(entries, owners, NAMES, ["belote-desktop.exe", "belote-desktopw.exe"])
+    assert part.files == {"belote-desktop.exe", "belote-desktopw.exe", "_internal/Tool/tool.dll"}
+
+
+def test_every_row_names_owners_and_texts_of_debian_or_of_ours() -> None:
     said = tomllib.loads(licences.ROWS.read_text(encoding="utf-8"))
     assert set(said) == {"part", "licences"}
     for row in said["part"]:
         assert set(row) <= {"owners", "files", "name", "version", "licence", "texts"}
         assert row["owners"]
-        assert all(Path(text).is_absolute() for text in row.get("texts", ()))
+        texts = row.get("texts", ())
+        assert all(Path(text).is_absolute() or (licences.ROWS.parent / text).is_file() for text in texts)

@@ -11,6 +11,7 @@ import pytest
 
 import belote_desktop
 import bundle_contents
+import fonts_and_icons
 import licences
 import macos_app
 import macos_package
@@ -93,7 +94,7 @@ def test_the_program_asks_for_nothing_but_code_made_while_it_runs() -> None:
 
 
 def test_the_icon_of_the_app_is_the_one_that_is_drawn(told: dict[str, Any], tmp_path: Path) -> None:
-    package.icons(tmp_path)
+    fonts_and_icons.icons(tmp_path)
     data = (tmp_path / told["CFBundleIconFile"]).read_bytes()
     kinds, place = [], 8
     while place < len(data):
