@@ -32,6 +32,7 @@ def prove(out: Path) -> None:
         windows_core.compile_icu(wine.drive / "windows" / "system32", Path(name, "tools"))
         local = next(path for path in wine.drive.glob("users/*/AppData/Local") if "Public" not in path.parts)
         game = local / PROGRAM / "games" / "mine.belotegame"
+        (local / "Programs").mkdir()  # common to all programs of the user; the first to be installed makes it
         before = state(wine)
         install(wine, installer, local)
         try_program(wine, local)

@@ -8,11 +8,12 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path, PureWindowsPath
 
-WITHOUT = "mscoree,mshtml,wbemprox="
+WITHOUT = "mscoree,mshtml,wbemprox,winemenubuilder.exe="
 """Parts of Wine that are switched off.
 
 The first two offer to download .NET and a browser. The third answers Python's questions about the system, and Wine 8
-stops the program that asks; without it Python asks in another way.
+stops the program that asks; without it Python asks in another way. The last would add what is installed to the menu of
+this system.
 """
 OF_WINDOWS = PureWindowsPath("C:/windows")
 
