@@ -36,11 +36,11 @@ class Screenshot:
 
 SCREENSHOTS = (
     Screenshot("mid-trick", "dark", "Play with the mouse or the keyboard", "Jouez à la souris ou au clavier"),
-    Screenshot("home", "light", "Go on from where you stopped", "Reprenez là où vous vous êtes arrêté"),
-    Screenshot("hint-4", "dark", "Ask for a hint and its reasons", "Demandez un conseil et ses raisons"),
+    Screenshot("home", "light", "Continue where you stopped", "Reprenez la partie là où vous l’avez laissée"),
+    Screenshot("hint-4", "dark", "Ask for a hint, with the reasons", "Demandez un conseil expliqué"),
     Screenshot("rule-book-ruff", "light", "Look up the rules of 60 games", "Consultez les règles de 60 jeux"),
     Screenshot("review-card", "dark", "Review your deals", "Analysez vos donnes"),
-    Screenshot("rating", "light", "See which level you play at", "Voyez à quel niveau vous jouez"),
+    Screenshot("rating", "light", "See which level you play at", "Découvrez votre niveau"),
 )
 """The pictures in their order, the most telling one first."""
 
