@@ -16,6 +16,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QDeadlineTimer, QEvent, QObject, QTranslator
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QGraphicsObject
 from pytestqt.qtbot import QtBot
@@ -84,8 +85,8 @@ def opens(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[[str], Progra
 
 
 @pytest.fixture
-def chosen_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Nobody is there to choose a file: the choosers answer at once, with nothing, nonsense, or a record."""
+def choosers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nobody is there to choose: files are answered at once with nothing, nonsense, or a record, printers with none."""
     chance = Random(SEED)
     nonsense = tmp_path / "nonsense.brn"
     nonsense.write_text("Nothing of a match.", encoding="utf-8")
@@ -97,6 +98,7 @@ def chosen_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def save_name(*_: object) -> tuple[str, str]:
         return chance.choice(["", str(tmp_path / f"copy-{chance.randint(1, 3)}")]), ""
 
+    monkeypatch.setattr(QPrintDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", open_name)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", save_name)
 
@@ -290,7 +292,7 @@ def assert_nothing_moves(program: Program) -> None:
 @pytest.mark.qt_log_ignore(HARMLESS)
 def test_a_monkey_at_the_window(
     opens: Callable[[str], Program],
-    chosen_files: None,
+    choosers: None,
     qtbot: QtBot,
     caplog: pytest.LogCaptureFixture,
     qtlog: pytest.FixtureRequest,
