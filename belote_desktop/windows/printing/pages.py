@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import floor
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -102,7 +103,8 @@ class Pages:
 
     def __init__(self, printed: PrintedDocument, paper: QSizeF) -> None:
         self._printed, self._paper = printed, paper
-        self._room = QSizeF(paper.width() - 2 * SIDE, paper.height() - TOP - FOOT)
+        # Qt lays out in 64ths of a pixel: on pages of another height, the first line would seem to be on the one before
+        self._room = QSizeF(paper.width() - 2 * SIDE, floor(paper.height() - TOP - FOOT))
         self.document = laid_out(printed, self._room)
 
     @property

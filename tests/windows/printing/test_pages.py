@@ -74,10 +74,11 @@ def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def page_of(document: QTextDocument, block: QTextBlock) -> int:
-    """The page on which the first line of a text stands."""
+    """The page on which the middle of the first line of a text stands, whichever way the edges are rounded."""
     assert block.layout().lineCount(), f"nothing is laid out of {block.text()!r}"
-    top = document.documentLayout().blockBoundingRect(block).top() + block.layout().lineAt(0).y()
-    return int(top // document.pageSize().height())
+    line = block.layout().lineAt(0)
+    middle = document.documentLayout().blockBoundingRect(block).top() + line.y() + line.height() / 2
+    return int(middle // document.pageSize().height())
 
 
 def painted(pages: Pages, number: int) -> QImage:
@@ -157,13 +158,26 @@ def test_a_right_to_left_language_mirrors_the_page(preferences: Preferences, lan
     assert cells[-1] == "1", "the number of the deal is the last from the left"
 
 
-def test_no_heading_is_the_last_line_of_a_page(preferences: Preferences) -> None:
-    for game in ("classic", "coinche", "baloot"):
+@pytest.mark.parametrize("language", ["en", "fr", "xx-rtl"])
+def test_no_heading_is_the_last_line_of_a_page(language: str, preferences: Preferences, languages: Languages) -> None:
+    languages.use(language)
+    for game in ("classic", "coinche", "baloot", "belot-bg"):
         document = Pages(rule_sheet_document(variants.get(game), preferences), PAPER).document
         assert document.pageCount() > 3
         for block in blocks(document):
             if block.blockFormat().headingLevel():
                 assert page_of(document, block) == page_of(document, block.next()), f"{game}: {block.text()}"
+
+
+def test_a_heading_before_a_text_that_is_moved_to_the_next_page_moves_along(qapp: object) -> None:
+    for lines in range(30, 60):
+        fill = "".join(paragraph(f"line {number}") for number in range(lines))
+        document = Pages(
+            PrintedDocument("Title", "", "name", fill + heading("Next") + paragraph("Text")), PAPER
+        ).document
+        assert document.pageCount() > 0
+        head = next(block for block in blocks(document) if block.text() == "Next")
+        assert page_of(document, head) == page_of(document, head.next()), f"after {lines} lines"
 
 
 def test_a_long_table_breaks_between_its_rows_and_repeats_its_head(qapp: object) -> None:
