@@ -23,7 +23,7 @@ from belote_desktop.models.score_sheet.sheet_marks import INSTEAD, hanging_text,
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
-from belote_desktop.windows.match_parts.match_words import about, standing
+from belote_desktop.windows.match_parts.match_words import about, match_verdict, standing
 from belote_desktop.windows.printing.document import (
     NOTE,
     WIDTH,
@@ -49,7 +49,7 @@ def score_document(
 ) -> PrintedDocument:
     """The sheet of a match, with the items of the deals whose rows are `opened`; `over` says that it has ended."""
     sides = Sides(view.rules, names)
-    said = [standing(view, names, over=over), "" if over else hanging_text(view.rules, view.held)]
+    said = [match_verdict(view, names)] if over else [standing(view, names), hanging_text(view.rules, view.held)]
     unit = SheetForm.of(view.rules).unit_text
     parts = [paragraph(html.escape(unit), "note")] if unit else []
     parts.append(_deals(view, sides, opened).html())
@@ -58,8 +58,11 @@ def score_document(
     if view.results:
         plot = _PrintedPlot(view, sides, preferences)
         drawings["plot"] = plot.paint
+        so_far = QCoreApplication.translate("ScoreSheet", "The match so far")
+        #: A heading on a printed score sheet of a finished match: above the plot of the totals after each deal.
+        whole = QCoreApplication.translate("ScoreSheet", "Course of the match")
         parts += [
-            heading(QCoreApplication.translate("ScoreSheet", "The match so far")),
+            heading(whole if over else so_far),
             picture("plot", WIDTH, PLOT), _figures(view, sides).html(),
         ]  # fmt: skip
     title = QCoreApplication.translate("ScoreSheet", "Score sheet")

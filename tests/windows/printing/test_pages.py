@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -247,9 +248,20 @@ def test_a_score_sheet_has_the_deals_the_totals_and_the_items_that_are_open(pref
     assert text.count("Score of this deal") == 1, "only the first deal is open"
     assert all(str(total) in text for total in view.totals)
     assert "Anna" in text
-    closed = score_document(view, played.names, preferences, over=True)
+    closed = score_document(view, played.names, preferences, over=False)
     assert "Score of this deal" not in text_of(closed)
-    assert closed.subtitle.endswith("finished")
+    assert "The match so far" in text_of(closed)
+    assert "lead by" in text_of(closed)
+
+
+def test_the_score_sheet_of_a_finished_match_says_who_won(preferences: Preferences) -> None:
+    played = recorded("classic")
+    view = replace(engine.view(played.match, 0), winner=1)
+    printed = score_document(view, played.names, preferences, over=True)
+    assert printed.subtitle.endswith("finished")
+    text = text_of(printed)
+    told = ("win the match.", "Course of the match", "so far", "lead by")
+    assert [part for part in told if part in text] == ["win the match.", "Course of the match"]
 
 
 @pytest.mark.parametrize("game", ["classic", "belote-3p-chien", "decouverte", "baloot", "klaverjas-rotterdam"])
