@@ -12,6 +12,7 @@ from belote_desktop.engine import Match, PublicResult
 from belote_desktop.engine.deal import Deal, Trick
 from belote_desktop.engine.deals.dealing import eldest, seats_from
 from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.models.daily.daily_words import day_text
 from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.score_sheet.deal_lines import deal_lines
@@ -28,6 +29,7 @@ from belote_desktop.windows.printing.document import (
     PrintedTable,
     Row,
     heading,
+    in_one_line,
     paragraph,
     picture,
 )
@@ -36,28 +38,33 @@ from belote_desktop.windows.printing.printed_hands import Hand, PrintedHands
 from belote_desktop.windows.suits.suit_text import rich
 
 
-def deal_document(match: Match, number: int, names: Names, preferences: Preferences) -> PrintedDocument:
-    """A settled deal of a match with all hands open. ValueError for a deal that is not over: its hands are sealed."""
+def deal_document(match: Match, number: int, names: Names, preferences: Preferences, date: str = "") -> PrintedDocument:
+    """A settled deal of a match with all hands open, the user at the bottom and called by name like all others.
+
+    `date` is the day of the match, as 2026-11-21, if it is known. ValueError for a deal that is not over: its hands are
+    sealed.
+    """
     settled = next((each for each in match.deals if each.number == number), None)
     if settled is None:
         raise ValueError(f"Deal {number} is not over.")
     result = next(each for each in engine.view(match, names.you or 0).results if each.number == number)
-    return _DealPaper(match, settled.deal, result, names, preferences).document()
+    return _DealPaper(match, settled.deal, result, names, preferences).document(day_text(date))
 
 
 class _DealPaper:
     """Puts the document together."""
 
     def __init__(self, match: Match, deal: Deal, result: PublicResult, names: Names, preferences: Preferences) -> None:
-        self._rules, self._deal, self._result, self._names = match.rules, deal, result, names
-        self._sides = Sides(match.rules, names)
+        self._rules, self._deal, self._result = match.rules, deal, result
+        self._seat, self._names = names.you or 0, Names(names)
+        self._sides = Sides(match.rules, self._names)
         self._style = PaperStyle(preferences)
         self._seats = range(match.rules.table.seats)
         self._order = seats_from(match.rules, eldest(match.rules, deal.dealer))
         """The seats in the order in which they speak and play, the player after the dealer first."""
 
-    def document(self) -> PrintedDocument:
-        """The whole document."""
+    def document(self, day: str) -> PrintedDocument:
+        """The whole document; `day` is the date of the match in words, if it is known."""
         hands = self._hands()
         parts = [picture("hands", WIDTH, hands.height), *self._notes()]
         if self._deal.calls:
@@ -68,16 +75,18 @@ class _DealPaper:
             parts += [heading(QCoreApplication.translate("ScoreSheet", "Score")), score.html()]
         #: A title. {number}: which deal of a match.
         title = QCoreApplication.translate("DealPaper", "Deal {number}").format(number=words.number(self._deal.number))
-        verdict = deal_verdict(self._result, self._rules, self._names)
-        subtitle = f"{words.translated(self._rules.name)} · {verdict}"
-        return PrintedDocument(title, subtitle, f"deal-{self._deal.number}", "".join(parts), {"hands": hands.paint})
+        game, verdict = words.translated(self._rules.name), deal_verdict(self._result, self._rules, self._names)
+        return PrintedDocument(
+            title, in_one_line(game, day, verdict), f"deal-{self._deal.number}", "".join(parts),
+            {"hands": hands.paint}, in_one_line(game, title, day),
+        )  # fmt: skip
 
     # ------------------------------------------------------------------ the hands
     def _hands(self) -> PrintedHands:
         """All hands as the players sit, the user at the bottom; between them the contract and the turn-up."""
         table, contract = self._rules.table, self._deal.contract
         hands = {
-            side_of(seat, me=self._names.you or 0, seats=table.seats, direction=table.direction): self._hand(seat)
+            side_of(seat, me=self._seat, seats=table.seats, direction=table.direction): self._hand(seat)
             for seat in self._seats
         }
         told = words.result_text(self._result.score.result)
@@ -121,9 +130,7 @@ class _DealPaper:
             return translate("ReplayChoices", "Face-down cards: {cards}").format(cards=tokens)
         #: {name}: a player's name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.
         theirs = translate("ReplayChoices", "{name}’s face-down cards: {cards}")
-        #: {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.
-        yours = translate("ReplayChoices", "Your face-down cards: {cards}")
-        return self._names.told(seat, theirs, yours, cards=tokens)
+        return self._names.told(seat, theirs, theirs, cards=tokens)
 
     # ------------------------------------------------------------------ what was said and played
     def _auction(self) -> PrintedTable:
@@ -167,6 +174,7 @@ class _DealPaper:
         """The items of the deal and the totals after it; no rows if nothing was counted."""
         lines = deal_lines(self._result, self._sides)
         count = len(self._sides.order)
+        share = min(24, 72 // count)
         rows = []
         for place, line in enumerate(lines):
             is_last = place == len(lines) - 1
@@ -181,4 +189,4 @@ class _DealPaper:
             name = QCoreApplication.translate("ScoreTable", "Total")
             rows.append(Row([Cell(html.escape(name), bold=True), *(Cell(each, "end", bold=True) for each in totals)]))
         heads = [Cell(""), *(Cell(html.escape(self._sides.label(side)), "end") for side in self._sides.order)]
-        return PrintedTable(heads, rows, (100 - 18 * count, *(18 for _ in range(count))))
+        return PrintedTable(heads, rows, (100 - share * count, *(share for _ in range(count))))

@@ -27,6 +27,7 @@ BODY, NOTE, HEADING, TITLE = 14, 12.5, 18, 27
 class PrintedDocument:
     """`title` and `subtitle` head the first page, `name` is what a file of it is usually called, without ending.
 
+    `head` stands above the text of the following pages; if it is empty, the title does.
     `body` is HTML, in which `picture()` puts what is painted; `drawings` are these by name.
     """
 
@@ -35,6 +36,7 @@ class PrintedDocument:
     name: str
     body: str
     drawings: Mapping[str, Paint] = field(default_factory=dict)
+    head: str = ""
 
     @property
     def whole(self) -> str:
@@ -45,6 +47,11 @@ class PrintedDocument:
         )
         subtitle = paragraph(html.escape(self.subtitle), "note", below=8) if self.subtitle else ""
         return f'<div dir="{reading()}" style="color:{INK}">{title}{subtitle}{self.body}</div>'
+
+
+def in_one_line(*parts: str) -> str:
+    """What is known of a document, in the line below its title or at the head of a page; empty parts are left out."""
+    return " · ".join(part for part in parts if part)
 
 
 def reading() -> str:

@@ -114,7 +114,7 @@ class Pages:
 
     def head(self, number: int) -> str:
         """The words above the text of a page, from 0; the first has the title instead."""
-        return self._printed.title if number else ""
+        return (self._printed.head or self._printed.title) if number else ""
 
     def foot(self, number: int) -> str:
         """The words below the text of a page, from 0."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from belote_desktop.engine import SeatView
+from belote_desktop.models.daily.daily_words import day_text
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.score_sheet.score_sheet import (
     Column,
@@ -32,6 +33,7 @@ from belote_desktop.windows.printing.document import (
     PrintedTable,
     Row,
     heading,
+    in_one_line,
     paragraph,
     picture,
 )
@@ -45,14 +47,20 @@ PLOT = 230
 
 
 def score_document(
-    view: SeatView, names: Names, preferences: Preferences, *, over: bool, opened: Collection[int] = ()
+    view: SeatView, names: Names, preferences: Preferences, *, over: bool, opened: Collection[int] = (), date: str = ""
 ) -> PrintedDocument:
-    """The sheet of a match, with the items of the deals whose rows are `opened`; `over` says that it has ended."""
-    sides = Sides(view.rules, names)
-    said = [match_verdict(view, names)] if over else [standing(view, names), hanging_text(view.rules, view.held)]
+    """The sheet of a match, with the items of the deals whose rows are `opened`; `over` says that it has ended.
+
+    `date` is the day of the match, as 2026-11-21, if it is known. All players are called by name; the sides of partners
+    are We and They, with the names of both below.
+    """
+    known = Names(names)
+    partners, by_name = Sides(view.rules, names), Sides(view.rules, known)
+    sides = partners if partners.say_we else by_name
+    said = [match_verdict(view, known)] if over else [standing(view, known), hanging_text(view.rules, view.held)]
     unit = SheetForm.of(view.rules).unit_text
     parts = [paragraph(html.escape(unit), "note")] if unit else []
-    parts.append(_deals(view, sides, opened).html())
+    parts.append(_deals(view, sides, by_name, opened).html())
     parts += [paragraph(f"<b>{html.escape(text)}</b>") for text in said if text]
     drawings = {}
     if view.results:
@@ -65,8 +73,11 @@ def score_document(
             heading(whole if over else so_far),
             picture("plot", WIDTH, PLOT), _figures(view, sides).html(),
         ]  # fmt: skip
-    title = QCoreApplication.translate("ScoreSheet", "Score sheet")
-    return PrintedDocument(title, about(view, over=over), f"score-{view.rules.variant}", "".join(parts), drawings)
+    title, day = QCoreApplication.translate("ScoreSheet", "Score sheet"), day_text(date)
+    return PrintedDocument(
+        title, in_one_line(about(view, over=over), day), f"score-{view.rules.variant}", "".join(parts), drawings,
+        in_one_line(words.translated(view.rules.name), title, day),
+    )  # fmt: skip
 
 
 class _PrintedPlot:
@@ -82,15 +93,21 @@ class _PrintedPlot:
         self._plot.paint_plot(painter)
 
 
-def _deals(view: SeatView, sides: Sides, opened: Collection[int]) -> PrintedTable:
-    """A row for each deal, its items below it if it is opened, and the totals."""
-    model = ScoreSheetModel(sides)
+def _deals(view: SeatView, sides: Sides, by_name: Sides, opened: Collection[int]) -> PrintedTable:
+    """A row for each deal, its items below it if it is opened, and the totals; `by_name` calls the players by name."""
+    model, named = ScoreSheetModel(sides), ScoreSheetModel(by_name)
     model.show(view.results)
+    named.show(view.results)
     rows: list[Row] = []
     for row in range(model.rowCount()):
         items = _items(model, row, sides) if row in opened else []
-        rows += [Row(_deal(model, row, sides), line=not items), *items]
+        rows += [Row(_deal(model, row, sides, _contract(named, row)), line=not items), *items]
     return PrintedTable(_heads(model, sides), [*rows, _totals(view, sides)], _widths(len(sides.order)))
+
+
+def _contract(model: ScoreSheetModel, row: int) -> str:
+    """The contract of a deal, with who took it."""
+    return _text(model.index(row, Column.CONTRACT).data())
 
 
 def _heads(model: ScoreSheetModel, sides: Sides) -> list[Cell]:
@@ -103,7 +120,7 @@ def _heads(model: ScoreSheetModel, sides: Sides) -> list[Cell]:
     return [*plain, *heads]
 
 
-def _deal(model: ScoreSheetModel, row: int, sides: Sides) -> list[Cell]:
+def _deal(model: ScoreSheetModel, row: int, sides: Sides, taken: str) -> list[Cell]:
     """The cells of a deal; below its contract stand the raises and the marks that are signs on the screen."""
     contract = model.index(row, Column.CONTRACT)
     notes = [_text(contract.data(NoteRole))]
@@ -115,7 +132,7 @@ def _deal(model: ScoreSheetModel, row: int, sides: Sides) -> list[Cell]:
                 notes.append(pattern.format(side=sides.first(side), mark=mark.text))
     cells = []
     for column in range(model.columnCount()):
-        told = rich(_text(model.index(row, column).data()))
+        told = rich(taken if column == Column.CONTRACT else _text(model.index(row, column).data()))
         if column == Column.CONTRACT:
             told += "".join(f"<br>{_small(note)}" for note in notes if note)
         is_total = column >= len(Column) and side_of_column(column)[1]

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QTextBlock, QTextCursor, QTextDocument, QTextTable
+from PySide6.QtCore import QLocale, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QTextCursor, QTextTable
 
-from belote_desktop import engine, variants
-from belote_desktop.commands.scenes.learn.replay_scenes import recorded
+from belote_desktop import variants
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.variants import GameShelf
-from belote_desktop.variants.rule_sheet import pictures, rule_sheet
-from belote_desktop.windows.history.statistics_paper import statistics_document
 from belote_desktop.windows.look.languages import Languages
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.match_parts.deal_paper import deal_document
 from belote_desktop.windows.printing.document import (
     Cell,
     PrintedDocument,
@@ -29,81 +22,20 @@ from belote_desktop.windows.printing.document import (
     paragraph,
     picture,
 )
-from belote_desktop.windows.printing.output import pdf_of, picture_of, usual_paper
-from belote_desktop.windows.printing.pages import FOOT, INCH, SIDE, TOP, Pages
+from belote_desktop.windows.printing.output import pdf_of, usual_paper
+from belote_desktop.windows.printing.pages import FOOT, SIDE, TOP, Pages
 from belote_desktop.windows.rule_book.rule_sheet_paper import rule_sheet_document
-from belote_desktop.windows.score_sheet.score_paper import score_document
-from tests.profile.figures.matches import deal, match
-
-A4 = QPageSize(QPageSize.PageSizeId.A4)
-PAPER = A4.size(QPageSize.Unit.Point) * (INCH / 72)
-Make = Callable[[Preferences], PrintedDocument]
-
-
-def of_rules(preferences: Preferences) -> PrintedDocument:
-    return rule_sheet_document(variants.get("classic"), preferences)
-
-
-def of_score(preferences: Preferences) -> PrintedDocument:
-    played = recorded("classic")
-    return score_document(engine.view(played.match, 0), played.names, preferences, over=False, opened={0})
-
-
-def of_deal(preferences: Preferences) -> PrintedDocument:
-    played = recorded("classic")
-    return deal_document(played.match, 2, played.names, preferences)
-
-
-def of_statistics(preferences: Preferences) -> PrintedDocument:
-    deals = tuple(deal(100, 62, bid="90", trump="S", number=number) for number in range(1, 21))
-    matches = [match(f"m{number}", 500, 300, *deals, ended=number, variant="coinche") for number in range(1, 4)]
-    return statistics_document(matches, "", ("Your play", "All games"), preferences, GameShelf())
-
-
-ALL: dict[str, Make] = {"rules": of_rules, "score": of_score, "deal": of_deal, "statistics": of_statistics}
-
-
-def text_of(printed: PrintedDocument) -> str:
-    return Pages(printed, PAPER).document.toPlainText()
-
-
-def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
-    block = document.begin()
-    while block.isValid():
-        yield block
-        block = block.next()
-
-
-def page_of(document: QTextDocument, block: QTextBlock) -> int:
-    """The page on which the middle of the first line of a text stands, whichever way the edges are rounded."""
-    assert block.layout().lineCount(), f"nothing is laid out of {block.text()!r}"
-    line = block.layout().lineAt(0)
-    middle = document.documentLayout().blockBoundingRect(block).top() + line.y() + line.height() / 2
-    return int(middle // document.pageSize().height())
-
-
-def painted(pages: Pages, number: int) -> QImage:
-    image = QImage(PAPER.toSize(), QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    pages.paint(painter, number)
-    painter.end()
-    return image
-
-
-def ink_in(image: QImage, part: QRectF) -> QRectF:
-    """The part of a picture with something on it."""
-    rect = part.toRect()
-    found = [
-        (x, y)
-        for y in range(rect.top(), rect.bottom())
-        for x in range(rect.left(), rect.right())
-        if image.pixelColor(x, y).lightness() < 128
-    ]
-    if not found:
-        return QRectF()
-    across, down = zip(*found, strict=True)
-    return QRectF(min(across), min(down), max(across) - min(across) + 1, max(down) - min(down) + 1)
+from tests.windows.printing.papers import (
+    A4,
+    ALL,
+    PAPER,
+    blocks,
+    ink_in,
+    of_rules,
+    of_score,
+    page_of,
+    painted,
+)
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -227,71 +159,3 @@ def test_what_is_too_wide_for_the_paper_is_painted_smaller(qapp: object) -> None
 )
 def test_paper_is_what_is_usual_where_the_system_is(where: str, size: str, qapp: object) -> None:
     assert usual_paper(QLocale(where)).id() == QPageSize.PageSizeId[size]
-
-
-# ---------------------------------------------------------------------- what is on each
-def test_a_rule_sheet_has_every_section_and_picture(preferences: Preferences) -> None:
-    rules = variants.get("classic")
-    printed = of_rules(preferences)
-    text = text_of(printed)
-    assert printed.subtitle == "To 1000 points"
-    assert len(printed.drawings) == len(pictures(rules))
-    assert all(f"{section.title}" in text for section in rule_sheet(rules) if not section.title.facts)
-    assert "Practise" not in text
-    assert "<a href" not in printed.body
-
-
-def test_a_score_sheet_has_the_deals_the_totals_and_the_items_that_are_open(preferences: Preferences) -> None:
-    played = recorded("classic")
-    view = engine.view(played.match, 0)
-    text = text_of(of_score(preferences))
-    assert text.count("Score of this deal") == 1, "only the first deal is open"
-    assert all(str(total) in text for total in view.totals)
-    assert "Anna" in text
-    closed = score_document(view, played.names, preferences, over=False)
-    assert "Score of this deal" not in text_of(closed)
-    assert "The match so far" in text_of(closed)
-    assert "lead by" in text_of(closed)
-
-
-def test_the_score_sheet_of_a_finished_match_says_who_won(preferences: Preferences) -> None:
-    played = recorded("classic")
-    view = replace(engine.view(played.match, 0), winner=1)
-    printed = score_document(view, played.names, preferences, over=True)
-    assert printed.subtitle.endswith("finished")
-    text = text_of(printed)
-    told = ("win the match.", "Course of the match", "so far", "lead by")
-    assert [part for part in told if part in text] == ["win the match.", "Course of the match"]
-
-
-@pytest.mark.parametrize("game", ["classic", "belote-3p-chien", "decouverte", "baloot", "klaverjas-rotterdam"])
-def test_a_deal_has_every_hand_and_every_trick(game: str, preferences: Preferences) -> None:
-    played = recorded(game)
-    settled = played.match.deals[-1]
-    printed = deal_document(played.match, settled.number, played.names, preferences)
-    lines = text_of(printed).splitlines()
-    assert lines[0] == f"Deal {settled.number}"
-    if settled.deal.tricks:
-        assert str(len(settled.deal.tricks)) in lines
-        cards = [line for line in lines if re.fullmatch("\u200e\\W?\\w{1,2}[♠♥♦♣]\\W?\u200e", line.replace("\xa0", ""))]
-        assert len(cards) == sum(len(trick.cards) for trick in settled.deal.tricks)
-    assert not picture_of(printed).isNull()
-
-
-def test_a_deal_that_is_not_over_stays_sealed(preferences: Preferences) -> None:
-    played = recorded("classic")
-    with pytest.raises(ValueError, match="is not over"):
-        deal_document(played.match, 9, played.names, preferences)
-
-
-def test_a_picture_of_a_deal_is_as_high_as_it_needs(preferences: Preferences) -> None:
-    image = picture_of(of_deal(preferences))
-    assert image.height() > image.width()
-    foot = ink_in(image.scaledToWidth(image.width() // 2), QRectF(0, image.height() // 2 - 90, image.width() // 2, 90))
-    assert not foot.isEmpty()
-
-
-def test_the_statistics_have_every_figure(preferences: Preferences) -> None:
-    text = text_of(of_statistics(preferences))
-    told = ("Deals won over time", "Matches", "Trumps", "Spades", "100 %", "Hints: 0")
-    assert [part for part in told if part not in text] == []
