@@ -35,7 +35,7 @@ from belote_desktop.windows.printing.document import (
 )
 from belote_desktop.windows.printing.paper_style import PaperStyle
 from belote_desktop.windows.printing.printed_hands import Hand, PrintedHands
-from belote_desktop.windows.suits.suit_text import rich
+from belote_desktop.windows.suits.suit_text import inked
 
 
 def deal_document(match: Match, number: int, names: Names, preferences: Preferences, date: str = "") -> PrintedDocument:
@@ -121,7 +121,7 @@ class _DealPaper:
             if cards:
                 tokens = " ".join(words.card_token(card, self._style.index) for card in cards)
                 notes.append(self._face_down(seat, tokens))
-        return [paragraph(" · ".join(rich(note) for note in notes))] if notes else []
+        return [paragraph(" · ".join(inked(note) for note in notes))] if notes else []
 
     def _face_down(self, seat: int | None, tokens: str) -> str:
         translate = QCoreApplication.translate
@@ -142,7 +142,7 @@ class _DealPaper:
             if place <= last:
                 rows.append({})
             rows[-1][seat], last = words.call_text(action, self._rules), place
-        cells = [Row([Cell(rich(row.get(seat, "")), "middle") for seat in self._order]) for row in rows]
+        cells = [Row([Cell(inked(row.get(seat, "")), "middle") for seat in self._order]) for row in rows]
         return PrintedTable(self._players(), cells, (100 // len(self._seats),) * len(self._seats))
 
     def _players(self) -> list[Cell]:
@@ -156,7 +156,7 @@ class _DealPaper:
             cells = [Cell(words.number(number))]
             for seat in self._order:
                 token = words.card_token(plays[seat], self._style.index) if seat in plays else ""
-                card = f"\u200e{rich(token)}\u200e"  # the suit stands after the rank, whatever the page reads like
+                card = f"\u200e{inked(token)}\u200e"  # the suit stands after the rank, whatever the page reads like
                 cells.append(
                     Cell(f"<u>{card}</u>" if seat == trick.leader else card, "middle", shaded=seat == trick.winner)
                 )
@@ -182,7 +182,7 @@ class _DealPaper:
                 rows.append(Row([Cell(html.escape(line.text), quiet=True, across=count + 1)]))
                 continue
             points = ["" if value is None else words.number(value) for value in line.points]
-            cells = [Cell(rich(line.text), bold=is_last), *(Cell(each, "end", bold=is_last) for each in points)]
+            cells = [Cell(inked(line.text), bold=is_last), *(Cell(each, "end", bold=is_last) for each in points)]
             rows.append(Row(cells, strong=is_last))
         if rows:
             totals = [words.number(self._result.totals[side]) for side in self._sides.order]

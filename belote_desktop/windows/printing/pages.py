@@ -148,7 +148,7 @@ class Pages:
 
 
 def _keep_together(document: QTextDocument) -> None:
-    """Begin a page with each heading or drawing whose text would otherwise begin on the next one."""
+    """Begin a page with each heading, text or drawing that would be parted from what belongs to it, or cut badly."""
     while (alone := next(_left_alone(document), None)) is not None:
         _break_before(alone, True)
         _break_before(alone.next(), False)  # it was to begin a page until what leads to it was found alone as well
@@ -163,23 +163,43 @@ def _break_before(block: QTextBlock, wanted: bool) -> None:
 
 
 def _left_alone(document: QTextDocument) -> Iterator[QTextBlock]:
-    """The headings and drawings with a caption at the foot of a page without what belongs to them."""
+    """The texts and drawings at the foot of a page without what belongs to them, or with a line of them alone."""
     document.pageCount()  # lays out all of it: a text that was not reached yet has no lines
     block, forced = document.begin(), QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
     while block.isValid():
         following = _follower(block)
-        leads = block.blockFormat().headingLevel() or _has_caption(block)
         may_move = block.blockFormat().pageBreakPolicy() != forced
-        if leads and may_move and following.isValid() and _page_of(document, following) > _page_of(document, block):
+        is_parted = _leads(block) and following.isValid() and _page_of(document, following) > _page_of(document, block)
+        if may_move and (is_parted or _has_a_line_alone(document, block)):
             yield block
         block = block.next()
 
 
-def _page_of(document: QTextDocument, block: QTextBlock) -> int:
-    """The page of the first line of a text, from 0: the text itself begins before it if the line had no room there."""
+def _leads(block: QTextBlock) -> bool:
+    """Whether what follows belongs to a text: to a heading, a drawing with words or a table below it, or its words."""
+    if block.blockFormat().headingLevel():
+        return True
+    if QTextCursor(block).currentTable() is not None:
+        return False
+    if _is_drawing(block.next()):
+        return not _is_drawing(block) and not _is_drawing(block.previous())  # a caption belongs to what is above it
+    return _is_drawing(block)
+
+
+def _has_a_line_alone(document: QTextDocument, block: QTextBlock) -> bool:
+    """Whether a page break leaves the first or the last line of a text alone on its page."""
+    count = block.layout().lineCount()
+    if count < 2 or QTextCursor(block).currentTable() is not None:
+        return False
+    pages = [_page_of(document, block, line) for line in (0, 1, count - 2, count - 1)]
+    return pages[0] < pages[1] or pages[2] < pages[3]
+
+
+def _page_of(document: QTextDocument, block: QTextBlock, line: int = 0) -> int:
+    """The page of a line of a text, from 0: the text itself begins before it if its first line had no room there."""
     lines = block.layout()
-    first = lines.lineAt(0).y() if lines.lineCount() else 0.0
-    return int((document.documentLayout().blockBoundingRect(block).top() + first) // document.pageSize().height())
+    down = lines.lineAt(line).y() if lines.lineCount() else 0.0
+    return int((document.documentLayout().blockBoundingRect(block).top() + down) // document.pageSize().height())
 
 
 def _follower(block: QTextBlock) -> QTextBlock:
@@ -193,10 +213,6 @@ def _follower(block: QTextBlock) -> QTextBlock:
     return table.cellAt(row, 0).firstCursorPosition().block()
 
 
-def _has_caption(block: QTextBlock) -> bool:
-    """Whether a text is a drawing alone, with words below it."""
-    is_drawing = bool(block.text()) and not block.text().strip("\ufffc \u2028")
-    following = block.next()
-    return (
-        is_drawing and following.isValid() and not any(QTextCursor(each).currentTable() for each in (block, following))
-    )
+def _is_drawing(block: QTextBlock) -> bool:
+    """Whether there is nothing but a drawing in a text."""
+    return block.isValid() and bool(block.text()) and not block.text().strip("\ufffc \u2028")

@@ -40,7 +40,7 @@ from belote_desktop.windows.printing.document import (
 from belote_desktop.windows.printing.paper_style import INK2, PaperStyle
 from belote_desktop.windows.score_sheet.plot import MatchPlot
 from belote_desktop.windows.score_sheet.sheet_figures import counts
-from belote_desktop.windows.suits.suit_text import rich
+from belote_desktop.windows.suits.suit_text import inked
 
 PLOT = 230
 """The height of the plot."""
@@ -132,7 +132,7 @@ def _deal(model: ScoreSheetModel, row: int, sides: Sides, taken: str) -> list[Ce
                 notes.append(pattern.format(side=sides.first(side), mark=mark.text))
     cells = []
     for column in range(model.columnCount()):
-        told = rich(taken if column == Column.CONTRACT else _text(model.index(row, column).data()))
+        told = inked(taken if column == Column.CONTRACT else _text(model.index(row, column).data()))
         if column == Column.CONTRACT:
             told += "".join(f"<br>{_small(note)}" for note in notes if note)
         is_total = column >= len(Column) and side_of_column(column)[1]
@@ -145,7 +145,7 @@ def _items(model: ScoreSheetModel, row: int, sides: Sides) -> list[Row]:
     deal, lines = model.index(row, 0), []
     count = model.rowCount(deal)
     for line in range(count):
-        text = rich(_text(model.index(line, Column.CONTRACT, deal).data()))
+        text = inked(_text(model.index(line, Column.CONTRACT, deal).data()))
         cells = [Cell("", quiet=True), Cell(text, quiet=True, across=2)]
         for place in range(len(sides.order)):
             points = _text(model.index(line, points_column(place), deal).data())

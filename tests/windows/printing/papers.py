@@ -60,10 +60,10 @@ def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
         block = block.next()
 
 
-def page_of(document: QTextDocument, block: QTextBlock) -> int:
-    """The page on which the middle of the first line of a text stands, whichever way the edges are rounded."""
+def page_of(document: QTextDocument, block: QTextBlock, number: int = 0) -> int:
+    """The page on which the middle of a line of a text stands, whichever way the edges are rounded."""
     assert block.layout().lineCount(), f"nothing is laid out of {block.text()!r}"
-    line = block.layout().lineAt(0)
+    line = block.layout().lineAt(number)
     middle = document.documentLayout().blockBoundingRect(block).top() + line.y() + line.height() / 2
     return int(middle // document.pageSize().height())
 

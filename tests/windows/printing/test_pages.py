@@ -113,6 +113,32 @@ def test_a_heading_before_a_text_that_is_moved_to_the_next_page_moves_along(qapp
         assert page_of(document, head) == page_of(document, head.next()), f"after {lines} lines"
 
 
+def test_no_line_of_a_text_stands_alone_on_a_page(qapp: object) -> None:
+    text = "<br>".join(f"part {number}" for number in range(4))
+    for lines in range(30, 60):
+        fill = "".join(paragraph(f"line {number}") for number in range(lines))
+        document = Pages(PrintedDocument("Title", "", "name", fill + paragraph(text)), PAPER).document
+        assert document.pageCount() > 0
+        last = document.lastBlock()
+        assert last.layout().lineCount() == 4
+        pages = [page_of(document, last, line) for line in range(4)]
+        assert pages[0] == pages[1], f"after {lines} lines"
+        assert pages[2] == pages[3], f"after {lines} lines"
+
+
+@pytest.mark.parametrize("below", [paragraph("Caption"), PrintedTable([Cell("Name")], [Row([Cell("One")])]).html()])
+def test_a_drawing_stays_with_the_words_before_it_and_what_is_below_it(below: str, qapp: object) -> None:
+    for lines in range(20, 60):
+        fill = "".join(paragraph(f"line {number}") for number in range(lines))
+        body = fill + paragraph("Words") + picture("plot", 300, 200) + below
+        printed = PrintedDocument("Title", "", "name", body, {"plot": lambda *_: None})
+        document = Pages(printed, PAPER).document
+        assert document.pageCount() > 0
+        words = next(block for block in blocks(document) if block.text() == "Words")
+        last = next(block for block in blocks(document) if block.text() in ("Caption", "One"))
+        assert page_of(document, words) == page_of(document, words.next()) == page_of(document, last), f"{lines} lines"
+
+
 def test_a_long_table_breaks_between_its_rows_and_repeats_its_head(qapp: object) -> None:
     rows = [Row([Cell(f"row {number}"), Cell(str(number), "end")]) for number in range(120)]
     table = PrintedTable([Cell("Name"), Cell("Number", "end")], rows, (70, 30))

@@ -36,6 +36,8 @@ def test_a_rule_sheet_has_every_section_and_picture(preferences: Preferences) ->
     assert len(printed.drawings) == len(pictures(rules))
     assert all(f"{section.title}" in text for section in rule_sheet(rules) if not section.title.facts)
     assert "Practise" not in text
+    assert re.search(r"[♠♥♦♣][.,]", text)
+    assert not re.search("\xa0\\w{0,2}[♠♥♦♣]|[♠♥♦♣]\xa0", text), "the room of the chips of the screen"
     assert "<a href" not in printed.body
 
 
@@ -71,7 +73,7 @@ def test_a_deal_has_every_hand_and_every_trick(game: str, preferences: Preferenc
     assert lines[0] == f"Deal {settled.number}"
     if settled.deal.tricks:
         assert str(len(settled.deal.tricks)) in lines
-        cards = [line for line in lines if re.fullmatch("\u200e\\W?\\w{1,2}[♠♥♦♣]\\W?\u200e", line.replace("\xa0", ""))]
+        cards = [line for line in lines if re.fullmatch("\u200e\\w{1,2}[♠♥♦♣]\u200e", line)]
         assert len(cards) == sum(len(trick.cards) for trick in settled.deal.tricks)
     assert not picture_of(printed).isNull()
 
