@@ -75,7 +75,8 @@ def _panel(panel: ChartPanel, panels: StatisticsPanels, content: QWidget, drawin
     if panel.figures.rows:
         parts.append(_table(panel.figures).html())
     if panel is panels.matches:
-        parts.append(paragraph("<br>".join(html.escape(fact.text()) for fact in panels.facts)))
+        facts = [Row([Cell(html.escape(fact.text()))]) for fact in panels.facts]
+        parts.append(PrintedTable((), facts, (100,)).html())
     return parts
 
 

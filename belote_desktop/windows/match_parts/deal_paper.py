@@ -37,6 +37,9 @@ from belote_desktop.windows.printing.paper_style import PaperStyle
 from belote_desktop.windows.printing.printed_hands import Hand, PrintedHands
 from belote_desktop.windows.suits.suit_text import inked
 
+NOTHING = "–"
+"""What is in a cell for which there is nothing to tell."""
+
 
 def deal_document(match: Match, number: int, names: Names, preferences: Preferences, date: str = "") -> PrintedDocument:
     """A settled deal of a match with all hands open, the user at the bottom and called by name like all others.
@@ -99,13 +102,18 @@ class _DealPaper:
         played = [card for trick in self._tricks_begun() for who, card in trick.plays(len(self._seats)) if who == seat]
         cards = {*played, *self._deal.at(Zone.HAND, seat)}
         shown = sort_hand(cards, self._rules, self._deal.contract)
-        roles = []
-        if seat == self._deal.dealer:
-            roles.append(QCoreApplication.translate("sheet", "Dealer"))
-        if self._deal.contract is not None and seat == self._deal.contract.declarer:
+        return Hand(self._names.first(seat), self._role(seat), tuple(shown))
+
+    def _role(self, seat: int) -> str:
+        """What a player is in the deal; empty for the others."""
+        is_taker = self._deal.contract is not None and seat == self._deal.contract.declarer
+        if seat == self._deal.dealer and is_taker:
+            #: Below the name of a player, on a printed deal: who deals, and plays the contract.
+            return QCoreApplication.translate("DealPaper", "Dealer and taker")
+        if is_taker:
             #: Below the name of a player, on a printed deal: who plays the contract.
-            roles.append(QCoreApplication.translate("DealPaper", "Taker"))
-        return Hand(self._names.first(seat), words.in_a_row(roles), tuple(shown))
+            return QCoreApplication.translate("DealPaper", "Taker")
+        return QCoreApplication.translate("sheet", "Dealer") if seat == self._deal.dealer else ""
 
     def _tricks_begun(self) -> Iterator[Trick]:
         yield from self._deal.tricks
@@ -142,7 +150,7 @@ class _DealPaper:
             if place <= last:
                 rows.append({})
             rows[-1][seat], last = words.call_text(action, self._rules), place
-        cells = [Row([Cell(inked(row.get(seat, "")), "middle") for seat in self._order]) for row in rows]
+        cells = [Row([Cell(inked(row.get(seat, NOTHING)), "middle") for seat in self._order]) for row in rows]
         return PrintedTable(self._players(), cells, (100 // len(self._seats),) * len(self._seats))
 
     def _players(self) -> list[Cell]:
@@ -155,7 +163,7 @@ class _DealPaper:
             plays = dict(trick.plays(seats))
             cells = [Cell(words.number(number))]
             for seat in self._order:
-                token = words.card_token(plays[seat], self._style.index) if seat in plays else ""
+                token = words.card_token(plays[seat], self._style.index) if seat in plays else NOTHING
                 card = f"\u200e{inked(token)}\u200e"  # the suit stands after the rank, whatever the page reads like
                 cells.append(
                     Cell(f"<u>{card}</u>" if seat == trick.leader else card, "middle", shaded=seat == trick.winner)
@@ -181,7 +189,7 @@ class _DealPaper:
             if line.is_remark:
                 rows.append(Row([Cell(html.escape(line.text), quiet=True, across=count + 1)]))
                 continue
-            points = ["" if value is None else words.number(value) for value in line.points]
+            points = [NOTHING if value is None else words.number(value) for value in line.points]
             cells = [Cell(inked(line.text), bold=is_last), *(Cell(each, "end", bold=is_last) for each in points)]
             rows.append(Row(cells, strong=is_last))
         if rows:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from math import floor
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSizeF, Qt
@@ -14,8 +14,6 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QPyTextObject,
-    QTextBlock,
-    QTextCursor,
     QTextDocument,
     QTextFormat,
     QTextOption,
@@ -25,14 +23,13 @@ from belote_desktop.models.words import words
 from belote_desktop.table.items.fonts import elided, font
 from belote_desktop.table.items.painting import write
 from belote_desktop.windows.printing.document import BODY, NOTE, Paint, PrintedDocument
+from belote_desktop.windows.printing.page_breaks import ends_alone, keep_together
 from belote_desktop.windows.printing.paper_style import INK, INK2, LINE
 
 INCH = 96
 """Units of a document to the inch."""
 SIDE, TOP, FOOT = 76, 58, 60
 """The margins beside, above and below the text: the edges hold the head and the foot, and nothing printers cannot."""
-SHORT = 14
-"""A table of so many rows is not divided if there is a heading over it."""
 START = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 END = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 
@@ -81,7 +78,7 @@ def laid_out(printed: PrintedDocument, room: QSizeF) -> QTextDocument:
     document.setHtml(printed.whole)
     if room.height():
         document.setPageSize(room)
-        _keep_together(document)
+        keep_together(document)
     else:
         document.setTextWidth(room.width())
     return document
@@ -106,6 +103,9 @@ class Pages:
         # Qt lays out in 64ths of a pixel: on pages of another height, the first line would seem to be on the one before
         self._room = QSizeF(paper.width() - 2 * SIDE, floor(paper.height() - TOP - FOOT))
         self.document = laid_out(printed, self._room)
+        while (table := ends_alone(self.document)) is not None:
+            printed = printed.divided(table)
+            self.document = laid_out(printed, self._room)
 
     @property
     def count(self) -> int:
@@ -145,74 +145,3 @@ class Pages:
         #: The name of the program.
         write(painter, lower, QCoreApplication.translate("MainWindow", "Belote Desktop"), NOTE, INK2, align=START)
         write(painter, lower, self.foot(number), NOTE, INK2, align=END)
-
-
-def _keep_together(document: QTextDocument) -> None:
-    """Begin a page with each heading, text or drawing that would be parted from what belongs to it, or cut badly."""
-    while (alone := next(_left_alone(document), None)) is not None:
-        _break_before(alone, True)
-        _break_before(alone.next(), False)  # it was to begin a page until what leads to it was found alone as well
-
-
-def _break_before(block: QTextBlock, wanted: bool) -> None:
-    """Begin a page with a text, or do not."""
-    flags = QTextFormat.PageBreakFlag
-    changed = block.blockFormat()
-    changed.setPageBreakPolicy(flags.PageBreak_AlwaysBefore if wanted else flags.PageBreak_Auto)
-    QTextCursor(block).setBlockFormat(changed)
-
-
-def _left_alone(document: QTextDocument) -> Iterator[QTextBlock]:
-    """The texts and drawings at the foot of a page without what belongs to them, or with a line of them alone."""
-    document.pageCount()  # lays out all of it: a text that was not reached yet has no lines
-    block, forced = document.begin(), QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
-    while block.isValid():
-        following = _follower(block)
-        may_move = block.blockFormat().pageBreakPolicy() != forced
-        is_parted = _leads(block) and following.isValid() and _page_of(document, following) > _page_of(document, block)
-        if may_move and (is_parted or _has_a_line_alone(document, block)):
-            yield block
-        block = block.next()
-
-
-def _leads(block: QTextBlock) -> bool:
-    """Whether what follows belongs to a text: to a heading, a drawing with words or a table below it, or its words."""
-    if block.blockFormat().headingLevel():
-        return True
-    if QTextCursor(block).currentTable() is not None:
-        return False
-    if _is_drawing(block.next()):
-        return not _is_drawing(block) and not _is_drawing(block.previous())  # a caption belongs to what is above it
-    return _is_drawing(block)
-
-
-def _has_a_line_alone(document: QTextDocument, block: QTextBlock) -> bool:
-    """Whether a page break leaves the first or the last line of a text alone on its page."""
-    count = block.layout().lineCount()
-    if count < 2 or QTextCursor(block).currentTable() is not None:
-        return False
-    pages = [_page_of(document, block, line) for line in (0, 1, count - 2, count - 1)]
-    return pages[0] < pages[1] or pages[2] < pages[3]
-
-
-def _page_of(document: QTextDocument, block: QTextBlock, line: int = 0) -> int:
-    """The page of a line of a text, from 0: the text itself begins before it if its first line had no room there."""
-    lines = block.layout()
-    down = lines.lineAt(line).y() if lines.lineCount() else 0.0
-    return int((document.documentLayout().blockBoundingRect(block).top() + down) // document.pageSize().height())
-
-
-def _follower(block: QTextBlock) -> QTextBlock:
-    """What must stand on the page of a heading or drawing: the next text; all of a short table, or its first row."""
-    following = block.next()
-    table = QTextCursor(following).currentTable() if following.isValid() else None
-    if table is None or QTextCursor(block).currentTable() is not None:
-        return following
-    heads = table.format().toTableFormat().headerRowCount()
-    row = table.rows() - 1 if table.rows() <= SHORT else heads
-    return table.cellAt(row, 0).firstCursorPosition().block()
-
-
-def _is_drawing(block: QTextBlock) -> bool:
-    """Whether there is nothing but a drawing in a text."""
-    return block.isValid() and bool(block.text()) and not block.text().strip("\ufffc \u2028")

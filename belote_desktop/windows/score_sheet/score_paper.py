@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -102,7 +103,8 @@ def _deals(view: SeatView, sides: Sides, by_name: Sides, opened: Collection[int]
     for row in range(model.rowCount()):
         items = _items(model, row, sides) if row in opened else []
         rows += [Row(_deal(model, row, sides, _contract(named, row)), line=not items), *items]
-    return PrintedTable(_heads(model, sides), [*rows, _totals(view, sides)], _widths(len(sides.order)))
+    heads, over = _heads(model, sides), _over(sides)
+    return PrintedTable(heads, [*rows, _totals(view, sides)], _widths(len(sides.order)), over)
 
 
 def _contract(model: ScoreSheetModel, row: int) -> str:
@@ -111,13 +113,19 @@ def _contract(model: ScoreSheetModel, row: int) -> str:
 
 
 def _heads(model: ScoreSheetModel, sides: Sides) -> list[Cell]:
-    """The heads of the columns; below the name of a side of partners stand its players."""
+    """The heads of the columns: each side has the points of the deal and its total."""
     plain = [Cell(html.escape(_text(model.headerData(column, Qt.Orientation.Horizontal)))) for column in Column]
+    total = Cell(html.escape(QCoreApplication.translate("ScoreSheet", "Total")), "end")
+    return [*plain, *(replace(plain[Column.DEAL], at="end"), total) * len(sides.order)]
+
+
+def _over(sides: Sides) -> list[Cell]:
+    """The sides, each over its two columns; below the name of a side of partners stand its players."""
     heads = []
     for side in sides.order:
         members = f"<br>{html.escape(sides.members(side))}" if sides.say_we else ""
         heads.append(Cell(html.escape(sides.label(side)) + members, "end", across=2))
-    return [*plain, *heads]
+    return [Cell("", across=len(Column)), *heads]
 
 
 def _deal(model: ScoreSheetModel, row: int, sides: Sides, taken: str) -> list[Cell]:

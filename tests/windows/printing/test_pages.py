@@ -87,7 +87,7 @@ def test_a_right_to_left_language_mirrors_the_page(preferences: Preferences, lan
     assert after.right() > PAPER.width() - SIDE - 8
     assert not ink_in(painted(pages, 0), foot).isEmpty()
     rows = re.findall(r"<tr>(.*?)</tr>", printed.body)
-    cells = re.findall(r">([^<>]+)<", rows[1])
+    cells = re.findall(r">([^<>]+)<", rows[2])
     assert cells[-1] == "1", "the number of the deal is the last from the left"
 
 
@@ -151,6 +151,46 @@ def test_a_long_table_breaks_between_its_rows_and_repeats_its_head(qapp: object)
     assert all(int(rect.top() // high) == int((rect.bottom() - 1) // high) for rect in tops), "a row is not cut"
     turned = [after.top() for before, after in pairwise(tops) if int(before.top() // high) < int(after.top() // high)]
     assert all(top % high > tops[0].height() for top in turned), "the head needs its room on each page"
+
+
+def test_the_last_row_of_a_long_table_is_not_alone_on_a_page(qapp: object) -> None:
+    for count in range(30, 44):
+        rows = [Row([Cell(f"row {number}"), Cell(str(number), "end")]) for number in range(count)]
+        table = PrintedTable([Cell("Name"), Cell("Number", "end")], rows, (70, 30))
+        body = table.html() + table.html()
+        document = Pages(PrintedDocument("Long", "", "long", body), PAPER).document
+        assert document.pageCount() > 1
+        found = [(block.text(), page_of(document, block)) for block in blocks(document) if "row" in block.text()]
+        assert [text for text, _ in found] == [f"row {number}" for _ in "12" for number in range(count)]
+        for last in (count - 1, 2 * count - 1):
+            assert found[last - 1][1] == found[last][1], f"{count} rows"
+
+
+def test_a_short_table_is_not_cut(qapp: object) -> None:
+    table = PrintedTable((), [Row([Cell(f"fact {number}")]) for number in range(4)])
+    for lines in range(20, 50):
+        fill = "".join(paragraph(f"line {number}") for number in range(lines))
+        document = Pages(PrintedDocument("Title", "", "name", fill + table.html() + paragraph("End")), PAPER).document
+        assert document.pageCount() > 0
+        assert len({page_of(document, block) for block in blocks(document) if "fact" in block.text()}) == 1
+
+
+def test_figures_stand_on_the_right_in_every_language(preferences: Preferences, languages: Languages) -> None:
+    figure = Cell("7", "end")
+    for language in ("en", "xx-rtl"):
+        languages.use(language)
+        assert 'align="right"' in PrintedTable((), [Row([figure])]).html(), language
+
+
+def test_there_is_room_above_a_heading_below_a_table(qapp: object) -> None:
+    tops = []
+    for last in ("x", ""):
+        table = PrintedTable([Cell("Name")], [Row([Cell("x"), Cell(last)])])
+        document = Pages(PrintedDocument("T", "", "t", table.html() + heading("Next")), PAPER).document
+        document.pageCount()
+        block = next(block for block in blocks(document) if block.text() == "Next")
+        tops.append(document.documentLayout().blockBoundingRect(block).top())
+    assert tops[0] == tops[1]
 
 
 def test_a_short_table_stays_with_its_heading(qapp: object) -> None:
