@@ -73,10 +73,8 @@ def _panel(panel: ChartPanel, panels: StatisticsPanels, content: QWidget, drawin
         drawings[name] = _painted(chart, content)
         parts.append(picture(name, WIDTH, high))
     if panel.figures.rows:
-        parts.append(_table(panel.figures).html())
-    if panel is panels.matches:
-        facts = [Row([Cell(html.escape(fact.text()))]) for fact in panels.facts]
-        parts.append(PrintedTable((), facts, (100,)).html())
+        facts = [fact.text() for fact in panels.facts] if panel is panels.matches else []
+        parts.append(_table(panel.figures, facts).html())
     return parts
 
 
@@ -89,11 +87,13 @@ def _painted(chart: Chart, content: QWidget) -> Paint:
     return paint
 
 
-def _table(table: Table) -> PrintedTable:
+def _table(table: Table, facts: Sequence[str]) -> PrintedTable:
+    """The figures, and below them other facts, each in a row of its own."""
     heads = [Cell(html.escape(head), "end" if column else "start") for column, head in enumerate(table.heads)]
     rows = [
         Row([Cell(html.escape(cell), "end" if column else "start") for column, cell in enumerate(row)])
         for row in table.rows
     ]
+    rows += [Row([Cell(html.escape(fact), across=len(heads))]) for fact in facts]
     share = min(16, 60 // max(1, len(heads) - 1))
     return PrintedTable(heads, rows, (100 - share * (len(heads) - 1), *(share for _ in heads[1:])))

@@ -176,7 +176,7 @@ class _DealPaper:
         share = 80 // seats
         widths = (10, *(share for _ in self._seats), 100 - 10 - share * seats)
         note = QCoreApplication.translate("DealPaper", "The card led is underlined. The winning card is shaded.")
-        return [PrintedTable([head, *self._players(), points], rows, widths).html(), paragraph(note, "note")]
+        return [PrintedTable([head, *self._players(), points], rows, widths).html(), paragraph(note, "note", below=0)]
 
     def _score(self) -> PrintedTable:
         """The items of the deal and the totals after it; no rows if nothing was counted."""

@@ -13,17 +13,19 @@ from belote_desktop.commands.scenes.learn.replay_scenes import recorded
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.variants.rule_sheet import pictures, rule_sheet
 from belote_desktop.windows.look.languages import Languages
-from belote_desktop.windows.match_parts.deal_paper import deal_document
+from belote_desktop.windows.match_parts.deal_paper import _DealPaper, deal_document
 from belote_desktop.windows.printing.output import picture_of
 from belote_desktop.windows.printing.pages import Pages
 from belote_desktop.windows.score_sheet.score_paper import score_document
 from tests.windows.printing.papers import (
     PAPER,
+    blocks,
     ink_in,
     of_deal,
     of_rules,
     of_score,
     of_statistics,
+    page_of,
     text_of,
 )
 
@@ -116,5 +118,42 @@ def test_a_picture_of_a_deal_is_as_high_as_it_needs(preferences: Preferences) ->
 
 def test_the_statistics_have_every_figure(preferences: Preferences) -> None:
     text = text_of(of_statistics(preferences))
-    told = ("Deals won over time", "Matches", "Trumps", "Spades", "100 %", "Hints: 0")
+    told = ("Deals won over time", "Matches", "Trumps", "Spades", "100 %", "\nHints: 0\n")
     assert [part for part in told if part not in text] == []
+    assert "Contracts\nNumber\nSuccess\nShare\nContracts made\n" in text, "those defeated were not taken and made"
+
+
+def test_the_facts_of_matches_are_on_the_page_of_their_figures(preferences: Preferences) -> None:
+    document = Pages(of_statistics(preferences), PAPER).document
+    assert document.pageCount() > 1
+    told = [block for block in blocks(document) if block.text() in ("Matches", "Contracts made", "Hints: 0")]
+    assert len({page_of(document, block) for block in told[-2:]}) == 1
+
+
+def test_a_score_sheet_says_which_points_are_of_the_deal_and_which_are_the_total(preferences: Preferences) -> None:
+    lines = text_of(of_score(preferences)).splitlines()
+    first = lines.index("Contract") - 1
+    assert lines[first : first + 7] == ["Deal", "Contract", "Result", "Deal", "Total", "Deal", "Total"]
+
+
+def test_a_deal_of_a_usual_game_fits_on_one_page(preferences: Preferences) -> None:
+    played = recorded("coinche")
+    assert Pages(deal_document(played.match, 2, played.names, preferences, "2026-11-21"), PAPER).count == 1
+
+
+def test_a_cell_without_a_call_has_a_dash(preferences: Preferences) -> None:
+    played = recorded("coinche")
+    rows = text_of(deal_document(played.match, 2, played.names, preferences)).partition("Tricks")[0].splitlines()
+    assert [row for row in rows if row][-1] == "–"
+
+
+def test_who_deals_and_takes_is_told_in_one_line(preferences: Preferences) -> None:
+    played = recorded("coinche")
+    settled = played.match.deals[-1]
+    assert settled.deal.contract is not None
+    match = replace(
+        played.match,
+        deals=(replace(settled, deal=replace(settled.deal, dealer=settled.deal.contract.declarer)),),
+    )
+    paper = _DealPaper(match, match.deals[0].deal, played.result(settled.number), played.names, preferences)
+    assert paper._role(settled.deal.contract.declarer) == "Dealer and taker"
