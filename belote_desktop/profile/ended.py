@@ -22,6 +22,11 @@ def counts(header: Header) -> bool:
 
 def header_of(path: Path) -> Header | None:
     """The header of a record, without reading the rest; None if the file has none. Raises OSError if unreadable."""
-    head = start_of(path, HEAD).partition(b"\n\ndeal ")[0]
+    return header_in(start_of(path, HEAD))
+
+
+def header_in(data: bytes) -> Header | None:
+    """The header of a record of which this is the start, or all; None if it has none."""
+    head = data[:HEAD].partition(b"\n\ndeal ")[0]
     record = records.parse_record(records.decode(head + b"\n")[0]).record
     return None if record is None else record.header

@@ -99,7 +99,7 @@ def _begun(
 
 def _mark(controller: MatchController, header: Header) -> None:
     """Tell the controller what its header says of the match."""
-    controller.is_practice, controller.set_key = not header.is_counted, header.set_key
+    controller.is_practice, controller.set_key, controller.date = not header.is_counted, header.set_key, header.date
 
 
 def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController:

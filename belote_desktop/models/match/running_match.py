@@ -59,6 +59,8 @@ class RunningMatch(QObject):
         """Whether the match was begun from a point of another one, or is a set deal: no statistics count it."""
         self.set_key: str | None = None
         """The key of the set deal that is the whole match (`records.Header.set_key`); None for any other match."""
+        self.date = ""
+        """The day on which the match began, as 2026-11-21."""
 
     @property
     def seat(self) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
@@ -115,7 +117,8 @@ class StatisticsPage(Page):
         wanted = self.filters.filter
         chosen = sums.counted(wanted.chosen(self._book.matches or ()))
         title = self.header.title.text(), self._told_on_paper()
-        return statistics_document(chosen, wanted.variant, title, self._preferences, self._shelf)
+        today = date.today().isoformat()
+        return statistics_document(chosen, wanted.variant, title, self._preferences, self._shelf, today)
 
     def _told_on_paper(self) -> str:
         """What the filters have chosen."""

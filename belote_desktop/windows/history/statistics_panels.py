@@ -122,7 +122,16 @@ class StatisticsPanels(QObject):
         table = tables.contracts_table([row.share for row in rows], lambda _key: "")
         named = [(row.name, *cells[1:]) for row, cells in zip(rows, table.rows, strict=True)]
         note = words.in_a_row([text for count, text in parts if count])
-        self.matches.tell(self.tr("Matches"), note, Table(table.heads, tuple(named)))
+        heads = (
+            #: The head of a table: what was done with contracts, such as made and defeated.
+            self.tr("Contracts"),
+            #: The head of a table: how many contracts there were.
+            self.tr("Number"),
+            #: The head of a table: how many contracts were made, or defeated.
+            self.tr("Success"),
+            table.heads[-1],
+        )
+        self.matches.tell(self.tr("Matches"), note, Table(heads, tuple(named)))
         for fact, text in zip(self.facts, self._facts(totals, streaks), strict=True):
             fact.setText(text)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import html
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from belote_desktop.models.daily.daily_words import day_text
 from belote_desktop.models.history.tables import Table
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile.figures.match_figures import MatchFigures
@@ -24,6 +25,7 @@ from belote_desktop.windows.printing.document import (
     PrintedTable,
     Row,
     heading,
+    in_one_line,
     paragraph,
     picture,
 )
@@ -34,9 +36,13 @@ HIGH = 200
 
 
 def statistics_document(
-    matches: Sequence[MatchFigures], variant: str, title: tuple[str, str], preferences: Preferences, shelf: GameShelf
-) -> PrintedDocument:
-    """The sums of matches that count; `variant` is their game, if it is one, `title` the title and the line below."""
+    matches: Sequence[MatchFigures], variant: str, title: tuple[str, str], preferences: Preferences, shelf: GameShelf,
+    today: str,
+) -> PrintedDocument:  # fmt: skip
+    """The sums of matches that count; `variant` is their game, if it is one.
+
+    `title` gives the title and what was chosen, `today` the day on which it is printed, as 2026-11-21.
+    """
     style = PaperStyle(preferences)
     content = QWidget()  # the charts lie on it, and are never shown
     panels = StatisticsPanels(style, shelf, content)
@@ -46,7 +52,11 @@ def statistics_document(
     for panel in panels.all:
         if panels.has(panel):
             parts += _panel(panel, panels, content, drawings)
-    return PrintedDocument(*title, "statistics", "".join(parts), drawings)
+    name, (head, chosen) = str(preferences.value("player_name")), title
+    #: Below the title of printed statistics: the day up to which they count. {date}: a day, 21 November 2026.
+    day = QCoreApplication.translate("StatisticsPaper", "As of {date}").format(date=day_text(today))
+    subtitle = in_one_line(name, day, chosen)
+    return PrintedDocument(head, subtitle, "statistics", "".join(parts), drawings, in_one_line(head, name, day))
 
 
 def _panel(panel: ChartPanel, panels: StatisticsPanels, content: QWidget, drawings: dict[str, Paint]) -> list[str]:
@@ -63,9 +73,8 @@ def _panel(panel: ChartPanel, panels: StatisticsPanels, content: QWidget, drawin
         drawings[name] = _painted(chart, content)
         parts.append(picture(name, WIDTH, high))
     if panel.figures.rows:
-        parts.append(_table(panel.figures).html())
-    if panel is panels.matches:
-        parts.append(paragraph("<br>".join(html.escape(fact.text()) for fact in panels.facts)))
+        facts = [fact.text() for fact in panels.facts] if panel is panels.matches else []
+        parts.append(_table(panel.figures, facts).html())
     return parts
 
 
@@ -78,11 +87,13 @@ def _painted(chart: Chart, content: QWidget) -> Paint:
     return paint
 
 
-def _table(table: Table) -> PrintedTable:
+def _table(table: Table, facts: Sequence[str]) -> PrintedTable:
+    """The figures, and below them other facts, each in a row of its own."""
     heads = [Cell(html.escape(head), "end" if column else "start") for column, head in enumerate(table.heads)]
     rows = [
         Row([Cell(html.escape(cell), "end" if column else "start") for column, cell in enumerate(row)])
         for row in table.rows
     ]
+    rows += [Row([Cell(html.escape(fact), across=len(heads))]) for fact in facts]
     share = min(16, 60 // max(1, len(heads) - 1))
     return PrintedTable(heads, rows, (100 - share * (len(heads) - 1), *(share for _ in heads[1:])))

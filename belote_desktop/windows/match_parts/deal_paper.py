@@ -12,6 +12,7 @@ from belote_desktop.engine import Match, PublicResult
 from belote_desktop.engine.deal import Deal, Trick
 from belote_desktop.engine.deals.dealing import eldest, seats_from
 from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.models.daily.daily_words import day_text
 from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.score_sheet.deal_lines import deal_lines
@@ -28,36 +29,45 @@ from belote_desktop.windows.printing.document import (
     PrintedTable,
     Row,
     heading,
+    in_one_line,
     paragraph,
     picture,
 )
 from belote_desktop.windows.printing.paper_style import PaperStyle
 from belote_desktop.windows.printing.printed_hands import Hand, PrintedHands
-from belote_desktop.windows.suits.suit_text import rich
+from belote_desktop.windows.suits.suit_text import inked
+
+NOTHING = "–"
+"""What is in a cell for which there is nothing to tell."""
 
 
-def deal_document(match: Match, number: int, names: Names, preferences: Preferences) -> PrintedDocument:
-    """A settled deal of a match with all hands open. ValueError for a deal that is not over: its hands are sealed."""
+def deal_document(match: Match, number: int, names: Names, preferences: Preferences, date: str = "") -> PrintedDocument:
+    """A settled deal of a match with all hands open, the user at the bottom and called by name like all others.
+
+    `date` is the day of the match, as 2026-11-21, if it is known. ValueError for a deal that is not over: its hands are
+    sealed.
+    """
     settled = next((each for each in match.deals if each.number == number), None)
     if settled is None:
         raise ValueError(f"Deal {number} is not over.")
     result = next(each for each in engine.view(match, names.you or 0).results if each.number == number)
-    return _DealPaper(match, settled.deal, result, names, preferences).document()
+    return _DealPaper(match, settled.deal, result, names, preferences).document(day_text(date))
 
 
 class _DealPaper:
     """Puts the document together."""
 
     def __init__(self, match: Match, deal: Deal, result: PublicResult, names: Names, preferences: Preferences) -> None:
-        self._rules, self._deal, self._result, self._names = match.rules, deal, result, names
-        self._sides = Sides(match.rules, names)
+        self._rules, self._deal, self._result = match.rules, deal, result
+        self._seat, self._names = names.you or 0, Names(names)
+        self._sides = Sides(match.rules, self._names)
         self._style = PaperStyle(preferences)
         self._seats = range(match.rules.table.seats)
         self._order = seats_from(match.rules, eldest(match.rules, deal.dealer))
         """The seats in the order in which they speak and play, the player after the dealer first."""
 
-    def document(self) -> PrintedDocument:
-        """The whole document."""
+    def document(self, day: str) -> PrintedDocument:
+        """The whole document; `day` is the date of the match in words, if it is known."""
         hands = self._hands()
         parts = [picture("hands", WIDTH, hands.height), *self._notes()]
         if self._deal.calls:
@@ -68,16 +78,18 @@ class _DealPaper:
             parts += [heading(QCoreApplication.translate("ScoreSheet", "Score")), score.html()]
         #: A title. {number}: which deal of a match.
         title = QCoreApplication.translate("DealPaper", "Deal {number}").format(number=words.number(self._deal.number))
-        verdict = deal_verdict(self._result, self._rules, self._names)
-        subtitle = f"{words.translated(self._rules.name)} · {verdict}"
-        return PrintedDocument(title, subtitle, f"deal-{self._deal.number}", "".join(parts), {"hands": hands.paint})
+        game, verdict = words.translated(self._rules.name), deal_verdict(self._result, self._rules, self._names)
+        return PrintedDocument(
+            title, in_one_line(game, day, verdict), f"deal-{self._deal.number}", "".join(parts),
+            {"hands": hands.paint}, in_one_line(game, title, day),
+        )  # fmt: skip
 
     # ------------------------------------------------------------------ the hands
     def _hands(self) -> PrintedHands:
         """All hands as the players sit, the user at the bottom; between them the contract and the turn-up."""
         table, contract = self._rules.table, self._deal.contract
         hands = {
-            side_of(seat, me=self._names.you or 0, seats=table.seats, direction=table.direction): self._hand(seat)
+            side_of(seat, me=self._seat, seats=table.seats, direction=table.direction): self._hand(seat)
             for seat in self._seats
         }
         told = words.result_text(self._result.score.result)
@@ -90,13 +102,18 @@ class _DealPaper:
         played = [card for trick in self._tricks_begun() for who, card in trick.plays(len(self._seats)) if who == seat]
         cards = {*played, *self._deal.at(Zone.HAND, seat)}
         shown = sort_hand(cards, self._rules, self._deal.contract)
-        roles = []
-        if seat == self._deal.dealer:
-            roles.append(QCoreApplication.translate("sheet", "Dealer"))
-        if self._deal.contract is not None and seat == self._deal.contract.declarer:
+        return Hand(self._names.first(seat), self._role(seat), tuple(shown))
+
+    def _role(self, seat: int) -> str:
+        """What a player is in the deal; empty for the others."""
+        is_taker = self._deal.contract is not None and seat == self._deal.contract.declarer
+        if seat == self._deal.dealer and is_taker:
+            #: Below the name of a player, on a printed deal: who deals, and plays the contract.
+            return QCoreApplication.translate("DealPaper", "Dealer and taker")
+        if is_taker:
             #: Below the name of a player, on a printed deal: who plays the contract.
-            roles.append(QCoreApplication.translate("DealPaper", "Taker"))
-        return Hand(self._names.first(seat), words.in_a_row(roles), tuple(shown))
+            return QCoreApplication.translate("DealPaper", "Taker")
+        return QCoreApplication.translate("sheet", "Dealer") if seat == self._deal.dealer else ""
 
     def _tricks_begun(self) -> Iterator[Trick]:
         yield from self._deal.tricks
@@ -112,7 +129,7 @@ class _DealPaper:
             if cards:
                 tokens = " ".join(words.card_token(card, self._style.index) for card in cards)
                 notes.append(self._face_down(seat, tokens))
-        return [paragraph(" · ".join(rich(note) for note in notes))] if notes else []
+        return [paragraph(" · ".join(inked(note) for note in notes))] if notes else []
 
     def _face_down(self, seat: int | None, tokens: str) -> str:
         translate = QCoreApplication.translate
@@ -121,9 +138,7 @@ class _DealPaper:
             return translate("ReplayChoices", "Face-down cards: {cards}").format(cards=tokens)
         #: {name}: a player's name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.
         theirs = translate("ReplayChoices", "{name}’s face-down cards: {cards}")
-        #: {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.
-        yours = translate("ReplayChoices", "Your face-down cards: {cards}")
-        return self._names.told(seat, theirs, yours, cards=tokens)
+        return self._names.told(seat, theirs, theirs, cards=tokens)
 
     # ------------------------------------------------------------------ what was said and played
     def _auction(self) -> PrintedTable:
@@ -135,7 +150,7 @@ class _DealPaper:
             if place <= last:
                 rows.append({})
             rows[-1][seat], last = words.call_text(action, self._rules), place
-        cells = [Row([Cell(rich(row.get(seat, "")), "middle") for seat in self._order]) for row in rows]
+        cells = [Row([Cell(inked(row.get(seat, NOTHING)), "middle") for seat in self._order]) for row in rows]
         return PrintedTable(self._players(), cells, (100 // len(self._seats),) * len(self._seats))
 
     def _players(self) -> list[Cell]:
@@ -148,8 +163,8 @@ class _DealPaper:
             plays = dict(trick.plays(seats))
             cells = [Cell(words.number(number))]
             for seat in self._order:
-                token = words.card_token(plays[seat], self._style.index) if seat in plays else ""
-                card = f"\u200e{rich(token)}\u200e"  # the suit stands after the rank, whatever the page reads like
+                token = words.card_token(plays[seat], self._style.index) if seat in plays else NOTHING
+                card = f"\u200e{inked(token)}\u200e"  # the suit stands after the rank, whatever the page reads like
                 cells.append(
                     Cell(f"<u>{card}</u>" if seat == trick.leader else card, "middle", shaded=seat == trick.winner)
                 )
@@ -161,24 +176,25 @@ class _DealPaper:
         share = 80 // seats
         widths = (10, *(share for _ in self._seats), 100 - 10 - share * seats)
         note = QCoreApplication.translate("DealPaper", "The card led is underlined. The winning card is shaded.")
-        return [PrintedTable([head, *self._players(), points], rows, widths).html(), paragraph(note, "note")]
+        return [PrintedTable([head, *self._players(), points], rows, widths).html(), paragraph(note, "note", below=0)]
 
     def _score(self) -> PrintedTable:
         """The items of the deal and the totals after it; no rows if nothing was counted."""
         lines = deal_lines(self._result, self._sides)
         count = len(self._sides.order)
+        share = min(24, 72 // count)
         rows = []
         for place, line in enumerate(lines):
             is_last = place == len(lines) - 1
             if line.is_remark:
                 rows.append(Row([Cell(html.escape(line.text), quiet=True, across=count + 1)]))
                 continue
-            points = ["" if value is None else words.number(value) for value in line.points]
-            cells = [Cell(rich(line.text), bold=is_last), *(Cell(each, "end", bold=is_last) for each in points)]
+            points = [NOTHING if value is None else words.number(value) for value in line.points]
+            cells = [Cell(inked(line.text), bold=is_last), *(Cell(each, "end", bold=is_last) for each in points)]
             rows.append(Row(cells, strong=is_last))
         if rows:
             totals = [words.number(self._result.totals[side]) for side in self._sides.order]
             name = QCoreApplication.translate("ScoreTable", "Total")
             rows.append(Row([Cell(html.escape(name), bold=True), *(Cell(each, "end", bold=True) for each in totals)]))
         heads = [Cell(""), *(Cell(html.escape(self._sides.label(side)), "end") for side in self._sides.order)]
-        return PrintedTable(heads, rows, (100 - 18 * count, *(18 for _ in range(count))))
+        return PrintedTable(heads, rows, (100 - share * count, *(share for _ in range(count))))

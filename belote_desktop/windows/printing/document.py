@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QPainter
@@ -19,6 +19,10 @@ Paint = Callable[[QPainter, QRectF], None]
 """Paints something into a rectangle; nothing of the painter is changed afterwards."""
 WIDTH = 640
 """The width of what is painted across the page: it fits on A4 and on Letter. Narrower paper has it smaller."""
+KEPT, LAST_ROWS = 3, "<!-- last rows -->"
+"""How many rows of a table begin a page where otherwise only the last one would, and the mark before them."""
+EMPTY = "&nbsp;"
+"""What a cell without words has in it: without a letter at its end, a table takes the room above the next heading."""
 BODY, NOTE, HEADING, TITLE = 14, 12.5, 18, 27
 """The sizes of text."""
 
@@ -27,6 +31,7 @@ BODY, NOTE, HEADING, TITLE = 14, 12.5, 18, 27
 class PrintedDocument:
     """`title` and `subtitle` head the first page, `name` is what a file of it is usually called, without ending.
 
+    `head` stands above the text of the following pages; if it is empty, the title does.
     `body` is HTML, in which `picture()` puts what is painted; `drawings` are these by name.
     """
 
@@ -35,6 +40,7 @@ class PrintedDocument:
     name: str
     body: str
     drawings: Mapping[str, Paint] = field(default_factory=dict)
+    head: str = ""
 
     @property
     def whole(self) -> str:
@@ -45,6 +51,21 @@ class PrintedDocument:
         )
         subtitle = paragraph(html.escape(self.subtitle), "note", below=8) if self.subtitle else ""
         return f'<div dir="{reading()}" style="color:{INK}">{title}{subtitle}{self.body}</div>'
+
+    def divided(self, number: int) -> PrintedDocument:
+        """The same, but the last rows of a table, counted from 0, begin a page below its heads."""
+        parts = self.body.split(LAST_ROWS)
+        table = parts[number][parts[number].rindex("<table") :]
+        tag, _, following = table.partition(">")
+        heads = following.partition("</thead>")[0] + "</thead>" if following.startswith("<thead>") else ""
+        tag = tag.replace('style="', 'style="page-break-before:always; ', 1)
+        parts[number] += f"{LAST_ROWS}</table>{tag}>{heads}"
+        return replace(self, body=LAST_ROWS.join(parts))
+
+
+def in_one_line(*parts: str) -> str:
+    """What is known of a document, in the line below its title or at the head of a page; empty parts are left out."""
+    return " · ".join(part for part in parts if part)
 
 
 def reading() -> str:
@@ -76,7 +97,10 @@ def picture(name: str, width: float, height: float, *, below: float = 6) -> str:
 
 @dataclass(frozen=True)
 class Cell:
-    """A cell of a table: HTML, where it stands (`start`, `middle`, `end`), how it looks, and over how many columns."""
+    """A cell of a table: HTML, where it stands (`start`, `middle`, `end`), how it looks, and over how many columns.
+
+    At the `end` are figures: they stand on the right in every language, ones below ones.
+    """
 
     inside: str
     at: str = "start"
@@ -97,20 +121,28 @@ class Row:
 
 @dataclass(frozen=True)
 class PrintedTable:
-    """Rows below heads, which are repeated on each page; `widths` are the shares of the line that the columns take."""
+    """Rows below heads, which are repeated on each page; `widths` are the shares of the line that the columns take.
+
+    `over` are heads of several columns in a line above the others. There may be no heads at all.
+    """
 
     heads: Sequence[Cell]
     rows: Sequence[Row]
     widths: Sequence[int] = ()
+    over: Sequence[Cell] = ()
 
     def html(self) -> str:
         """The table in the reading direction: Qt does not mirror the columns."""
-        heads = "".join(_mirrored(self._cells(self.heads, f"border-bottom:1.6px solid {INK}", head=True)))
-        rows = "".join(f"<tr>{''.join(_mirrored(self._cells(row.cells, _lines(row))))}</tr>" for row in self.rows)
+        lines = ((self.over, ""), (self.heads, f"border-bottom:1.6px solid {INK}"))
+        heads = "".join(
+            f"<tr>{''.join(_mirrored(self._cells(cells, line, head=True)))}</tr>" for cells, line in lines if cells
+        )
+        written = [f"<tr>{''.join(_mirrored(self._cells(row.cells, _lines(row))))}</tr>" for row in self.rows]
+        rows = "".join((*written[:-KEPT], LAST_ROWS, *written[-KEPT:]))
         look = "border-collapse:collapse; margin-top:2px; margin-bottom:4px"
         return (
             f'<table width="100%" cellspacing="0" cellpadding="0" dir="{reading()}" style="{look}">'
-            f"<thead><tr>{heads}</tr></thead>{rows}</table>"
+            f"{f'<thead>{heads}</thead>' if heads else ''}{rows}</table>"
         )
 
     def _cells(self, cells: Sequence[Cell], lines: str, *, head: bool = False) -> Iterator[str]:
@@ -134,14 +166,15 @@ def _lines(row: Row) -> str:
 
 
 def _cell(cell: Cell, style: str, share: int, *, head: bool) -> str:
-    start, end = ("right", "left") if reading() == "rtl" else ("left", "right")
-    side = {"start": start, "end": end}.get(cell.at, "center")
+    side = {"start": "right" if reading() == "rtl" else "left", "end": "right"}.get(cell.at, "center")
     is_small = head or cell.quiet
+    look = f"font-size:{NOTE if is_small else BODY}px; color:{INK2 if is_small else INK}"
+    weight = "bold" if head or cell.bold else "normal"
     text = (
-        f'<p dir="{reading()}" align="{side}" style="margin:0px; font-size:{NOTE if is_small else BODY}px; '
-        f'color:{INK2 if is_small else INK}; font-weight:{"bold" if head or cell.bold else "normal"}">{cell.inside}</p>'
+        f'<p dir="{reading()}" align="{side}" style="margin:0px; {look}; font-weight:{weight}">'
+        f"{cell.inside or EMPTY}</p>"
     )
     width = f' width="{share}%"' if share else ""
     across = f' colspan="{cell.across}"' if cell.across > 1 else ""
     ground = f"; background-color:{SHADE}" if cell.shaded else ""
-    return f'<td{width}{across} style="{style}{ground}" valign="middle">{text}</td>'
+    return f'<td{width}{across} style="{style}{ground}" valign="top">{text}</td>'

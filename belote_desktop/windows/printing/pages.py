@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from math import floor
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -13,8 +14,6 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QPyTextObject,
-    QTextBlock,
-    QTextCursor,
     QTextDocument,
     QTextFormat,
     QTextOption,
@@ -24,14 +23,13 @@ from belote_desktop.models.words import words
 from belote_desktop.table.items.fonts import elided, font
 from belote_desktop.table.items.painting import write
 from belote_desktop.windows.printing.document import BODY, NOTE, Paint, PrintedDocument
+from belote_desktop.windows.printing.page_breaks import ends_alone, keep_together
 from belote_desktop.windows.printing.paper_style import INK, INK2, LINE
 
 INCH = 96
 """Units of a document to the inch."""
 SIDE, TOP, FOOT = 76, 58, 60
 """The margins beside, above and below the text: the edges hold the head and the foot, and nothing printers cannot."""
-SHORT = 14
-"""A table of so many rows is not divided if there is a heading over it."""
 START = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 END = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 
@@ -80,7 +78,7 @@ def laid_out(printed: PrintedDocument, room: QSizeF) -> QTextDocument:
     document.setHtml(printed.whole)
     if room.height():
         document.setPageSize(room)
-        _keep_together(document)
+        keep_together(document)
     else:
         document.setTextWidth(room.width())
     return document
@@ -102,8 +100,12 @@ class Pages:
 
     def __init__(self, printed: PrintedDocument, paper: QSizeF) -> None:
         self._printed, self._paper = printed, paper
-        self._room = QSizeF(paper.width() - 2 * SIDE, paper.height() - TOP - FOOT)
+        # Qt lays out in 64ths of a pixel: on pages of another height, the first line would seem to be on the one before
+        self._room = QSizeF(paper.width() - 2 * SIDE, floor(paper.height() - TOP - FOOT))
         self.document = laid_out(printed, self._room)
+        while (table := ends_alone(self.document)) is not None:
+            printed = printed.divided(table)
+            self.document = laid_out(printed, self._room)
 
     @property
     def count(self) -> int:
@@ -112,7 +114,7 @@ class Pages:
 
     def head(self, number: int) -> str:
         """The words above the text of a page, from 0; the first has the title instead."""
-        return self._printed.title if number else ""
+        return (self._printed.head or self._printed.title) if number else ""
 
     def foot(self, number: int) -> str:
         """The words below the text of a page, from 0."""
@@ -143,58 +145,3 @@ class Pages:
         #: The name of the program.
         write(painter, lower, QCoreApplication.translate("MainWindow", "Belote Desktop"), NOTE, INK2, align=START)
         write(painter, lower, self.foot(number), NOTE, INK2, align=END)
-
-
-def _keep_together(document: QTextDocument) -> None:
-    """Begin a page with each heading or drawing whose text would otherwise begin on the next one."""
-    while (alone := next(_left_alone(document), None)) is not None:
-        _break_before(alone, True)
-        _break_before(alone.next(), False)  # it was to begin a page until what leads to it was found alone as well
-
-
-def _break_before(block: QTextBlock, wanted: bool) -> None:
-    """Begin a page with a text, or do not."""
-    flags = QTextFormat.PageBreakFlag
-    changed = block.blockFormat()
-    changed.setPageBreakPolicy(flags.PageBreak_AlwaysBefore if wanted else flags.PageBreak_Auto)
-    QTextCursor(block).setBlockFormat(changed)
-
-
-def _left_alone(document: QTextDocument) -> Iterator[QTextBlock]:
-    """The headings and drawings with a caption at the foot of a page without what belongs to them."""
-    document.pageCount()  # lays out all of it: a text that was not reached yet has no lines
-    block, forced = document.begin(), QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
-    while block.isValid():
-        following = _follower(block)
-        leads = block.blockFormat().headingLevel() or _has_caption(block)
-        may_move = block.blockFormat().pageBreakPolicy() != forced
-        if leads and may_move and following.isValid() and _page_of(document, following) > _page_of(document, block):
-            yield block
-        block = block.next()
-
-
-def _page_of(document: QTextDocument, block: QTextBlock) -> int:
-    """The page of the first line of a text, from 0: the text itself begins before it if the line had no room there."""
-    lines = block.layout()
-    first = lines.lineAt(0).y() if lines.lineCount() else 0.0
-    return int((document.documentLayout().blockBoundingRect(block).top() + first) // document.pageSize().height())
-
-
-def _follower(block: QTextBlock) -> QTextBlock:
-    """What must stand on the page of a heading or drawing: the next text; all of a short table, or its first row."""
-    following = block.next()
-    table = QTextCursor(following).currentTable() if following.isValid() else None
-    if table is None or QTextCursor(block).currentTable() is not None:
-        return following
-    heads = table.format().toTableFormat().headerRowCount()
-    row = table.rows() - 1 if table.rows() <= SHORT else heads
-    return table.cellAt(row, 0).firstCursorPosition().block()
-
-
-def _has_caption(block: QTextBlock) -> bool:
-    """Whether a text is a drawing alone, with words below it."""
-    is_drawing = bool(block.text()) and not block.text().strip("\ufffc \u2028")
-    following = block.next()
-    return (
-        is_drawing and following.isValid() and not any(QTextCursor(each).currentTable() for each in (block, following))
-    )

@@ -23,12 +23,13 @@ if TYPE_CHECKING:
 class PrintButton(QPushButton):
     """Opens a menu: print, save as PDF and, for what is best as a picture, save as one. The result is news of the page.
 
-    `make` makes the document of what the page shows now. `more` are other entries of the menu, with what they do.
+    `make`, later `document`, makes the document of what the page shows now. `more` are other entries of the menu, with
+    what they do.
     """
 
     def __init__(self, page: Page, make: Callable[[], PrintedDocument], picture: bool = False) -> None:
         super().__init__()
-        self._page, self._make, self._picture = page, make, picture
+        self._page, self.document, self._picture = page, make, picture
         self.more: Callable[[], Sequence[tuple[str, Callable[[], object]]]] = tuple
         set_role(self, "cloth")
         self.setAutoDefault(False)
@@ -57,19 +58,19 @@ class PrintButton(QPushButton):
         """Ask for a printer and print."""
         from belote_desktop.windows.printing.asking import print_out
 
-        self._tell(print_out(self._page, self._make()))
+        self._tell(print_out(self._page, self.document()))
 
     def save_pdf(self) -> None:
         """Ask for a file and write a PDF."""
         from belote_desktop.windows.printing.asking import save_pdf
 
-        self._tell(save_pdf(self._page, self._make()))
+        self._tell(save_pdf(self._page, self.document()))
 
     def save_picture(self) -> None:
         """Ask for a file and write a picture."""
         from belote_desktop.windows.printing.asking import save_picture
 
-        self._tell(save_picture(self._page, self._make()))
+        self._tell(save_picture(self._page, self.document()))
 
     def retranslate(self) -> None:
         """Set the texts in the user's language."""

@@ -24,7 +24,7 @@ WIDTHS: Mapping[int, float] = MappingProxyType({2: 430, 3: 310, 4: 212})
 """The width of a hand, by the number of players: as many lie beside each other as the table has at most."""
 NAME, LINE = 21, 17
 """The height of the name of a player above the cards, and of a line of small text."""
-MIDDLE = 66
+MIDDLE = 60
 """The height between the upper and the lower hands, for the contract and the turn-up."""
 PLACES: Mapping[Side, tuple[float, float]] = MappingProxyType({
     Side.NORTH: (0.5, 0.0), Side.NORTH_WEST: (0.0, 0.0), Side.NORTH_EAST: (1.0, 0.0), Side.WEST: (0.0, 0.5),

@@ -57,9 +57,8 @@ class ReplayPage(Page):
         self.transport = Transport(services.style, services.preferences, self)
         self.choices = ReplayChoices(services.style, services.preferences, recorded)
         self.results = Results(services.style, recorded)
-        self.print_button = PrintButton(
-            self, lambda: deal_document(self.version.match, self.number, recorded.names, self.style_.preferences), True
-        )
+        known = recorded.names, services.preferences, recorded.header.date
+        self.print_button = PrintButton(self, lambda: deal_document(self.version.match, self.number, *known), True)
         self.header.add(self.print_button)
         self.replayer = Replayer(recorded, services.workers.thinking, services.workers.pace(), self)
         self._versions, self._problem = [self.version], ""

@@ -18,6 +18,7 @@ from belote_desktop.models.analysis.reviewer import DealFound, Reviewer
 from belote_desktop.models.words import review_words, words
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
+from belote_desktop.profile.ended import header_in
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.saves import LARGEST
 from belote_desktop.windows.look.services import Services
@@ -60,6 +61,7 @@ class ReviewPage(Page):
     ) -> None:
         super().__init__(services.style, parent)
         self._preferences, self._names, self._person = services.preferences, names, person or 0
+        self._record = record
         self._found: dict[int, DealFound] = {}
         self._deal = 0
         self._first: tuple[int, int] | None = None
@@ -169,7 +171,8 @@ class ReviewPage(Page):
             self.play_asked.emit(moment.deal, moment.place)
 
     def _printed(self) -> PrintedDocument:
-        return deal_document(after(self._found[self._deal]), self._deal, self._names, self._preferences)
+        header, match = header_in(self._record), after(self._found[self._deal])
+        return deal_document(match, self._deal, self._names, self._preferences, header.date if header else "")
 
     # ------------------------------------------------------------------ the thinking
     def stop(self) -> None:

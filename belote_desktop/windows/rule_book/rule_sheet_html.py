@@ -20,11 +20,13 @@ from belote_desktop.variants.rule_sheet import Picture, Section
 from belote_desktop.windows.cards.rule_text import DRILL
 from belote_desktop.windows.glossary.linked_words import LinkedWords
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.suits.suit_text import rich
+from belote_desktop.windows.suits.suit_text import inked, rich
 from belote_desktop.windows.widgets.controls import capital
 
 AT_MOST = 3
 """How many paragraphs of one game are shown in a search of all games."""
+PRINTED = 112
+"""The height of a printed line, in percent of that of its letters."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,8 @@ class SheetHtml:
     """Writes rich text; `index` is the set of letters on the cards.
 
     `aloud` puts their names in the place of the signs, and those of the pictures below them, for who has it read out.
-    `linked` underlines the words of the glossary in a sheet, each once in a section; on paper nothing is underlined.
+    `linked` underlines the words of the glossary in a sheet, each once in a section. Without it the text is printed:
+    nothing is underlined, and its lines and cards are closer.
     `drills` are the kinds of drill that the paragraphs lead to.
     """
 
@@ -75,7 +78,7 @@ class SheetHtml:
         if self._aloud:
             return html.escape(words.spoken(message))
         sentence = words.sentence(message, self._index)
-        return rich(sentence) if self._linked is None else self._linked.rich(sentence)
+        return inked(sentence) if self._linked is None else self._linked.rich(sentence)
 
     def _drill_link(self, kind: Kind) -> str:
         """A line below a paragraph that leads to a drill."""
@@ -90,9 +93,10 @@ class SheetHtml:
         told = html.escape(placed.alternative)
         width, height = round(placed.size.width()), round(placed.size.height())
         image = f'<img src="{placed.name}" alt="{told}" title="{told}" width="{width}" height="{height}">'
-        caption = told if self._aloud else rich(words.sentence(placed.picture.caption, self._index))
+        sentence = words.sentence(placed.picture.caption, self._index)
+        caption = told if self._aloud else inked(sentence) if self._linked is None else rich(sentence)
         px, grey = self._style.px, self._style.theme.text2
-        small = f"font-size:{px(13)}px; color:{grey}; line-height:135%"
+        small = f"font-size:{px(13)}px; color:{grey}; line-height:{PRINTED if self._linked is None else 135}%"
         return self._block(image, px(6), 0) + self._block(caption, 0, px(14), small)
 
     def answers(self, found: Sequence[Answer]) -> str:
@@ -121,7 +125,8 @@ class SheetHtml:
         )
 
     def _paragraph(self, inside: str) -> str:
-        return self._block(inside, 0, self._style.px(7), "line-height:145%")
+        below, line = (9, PRINTED) if self._linked is None else (7, 145)
+        return self._block(inside, 0, self._style.px(below), f"line-height:{line}%")
 
     def _block(self, inside: str, above: int, below: int, style: str = "") -> str:
         return f'<p dir="{self._way}" style="margin-top:{above}px; margin-bottom:{below}px; {style}">{inside}</p>'

@@ -65,7 +65,7 @@ class ScoreSheet(Page):
         super().__init__(style, parent)
         self._names = names
         self._view: SeatView | None = None
-        self._over = False
+        self._over, self._date = False, ""
         self.model = ScoreSheetModel(parent=self)
         self.tree = SheetTree(style)
         self.tree.setModel(self.model)
@@ -81,9 +81,9 @@ class ScoreSheet(Page):
         self.renew()
         self.resize(1280, 800)
 
-    def show_view(self, view: SeatView, *, over: bool = False) -> None:
-        """Show the settled deals of a match; `over` says that it has ended."""
-        self._view, self._over = view, over
+    def show_view(self, view: SeatView, *, over: bool = False, date: str = "") -> None:
+        """Show the settled deals of a match; `over` says that it has ended, `date` the day of it, as 2026-11-21."""
+        self._view, self._over, self._date = view, over, date
         self.retranslate()
         self.restyle()
 
@@ -117,7 +117,9 @@ class ScoreSheet(Page):
         """The sheet, to be printed with the items of the deals that are open."""
         assert self._view is not None
         opened = {row for row in range(self.model.rowCount()) if self.tree.isExpanded(self.model.index(row, 0))}
-        return score_document(self._view, self._names, self.style_.preferences, over=self._over, opened=opened)
+        return score_document(
+            self._view, self._names, self.style_.preferences, over=self._over, opened=opened, date=self._date
+        )
 
     def _lay_out(self) -> None:
         set_role(self.replay, "cloth")

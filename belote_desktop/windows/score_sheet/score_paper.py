@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import html
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from belote_desktop.engine import SeatView
+from belote_desktop.models.daily.daily_words import day_text
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.score_sheet.score_sheet import (
     Column,
@@ -23,7 +25,7 @@ from belote_desktop.models.score_sheet.sheet_marks import INSTEAD, hanging_text,
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
-from belote_desktop.windows.match_parts.match_words import about, standing
+from belote_desktop.windows.match_parts.match_words import about, match_verdict, standing
 from belote_desktop.windows.printing.document import (
     NOTE,
     WIDTH,
@@ -32,38 +34,51 @@ from belote_desktop.windows.printing.document import (
     PrintedTable,
     Row,
     heading,
+    in_one_line,
     paragraph,
     picture,
 )
 from belote_desktop.windows.printing.paper_style import INK2, PaperStyle
 from belote_desktop.windows.score_sheet.plot import MatchPlot
 from belote_desktop.windows.score_sheet.sheet_figures import counts
-from belote_desktop.windows.suits.suit_text import rich
+from belote_desktop.windows.suits.suit_text import inked
 
 PLOT = 230
 """The height of the plot."""
 
 
 def score_document(
-    view: SeatView, names: Names, preferences: Preferences, *, over: bool, opened: Collection[int] = ()
+    view: SeatView, names: Names, preferences: Preferences, *, over: bool, opened: Collection[int] = (), date: str = ""
 ) -> PrintedDocument:
-    """The sheet of a match, with the items of the deals whose rows are `opened`; `over` says that it has ended."""
-    sides = Sides(view.rules, names)
-    said = [standing(view, names, over=over), "" if over else hanging_text(view.rules, view.held)]
+    """The sheet of a match, with the items of the deals whose rows are `opened`; `over` says that it has ended.
+
+    `date` is the day of the match, as 2026-11-21, if it is known. All players are called by name; the sides of partners
+    are We and They, with the names of both below.
+    """
+    known = Names(names)
+    partners, by_name = Sides(view.rules, names), Sides(view.rules, known)
+    sides = partners if partners.say_we else by_name
+    said = [match_verdict(view, known)] if over else [standing(view, known), hanging_text(view.rules, view.held)]
     unit = SheetForm.of(view.rules).unit_text
     parts = [paragraph(html.escape(unit), "note")] if unit else []
-    parts.append(_deals(view, sides, opened).html())
+    parts.append(_deals(view, sides, by_name, opened).html())
     parts += [paragraph(f"<b>{html.escape(text)}</b>") for text in said if text]
     drawings = {}
     if view.results:
         plot = _PrintedPlot(view, sides, preferences)
         drawings["plot"] = plot.paint
+        so_far = QCoreApplication.translate("ScoreSheet", "The match so far")
+        #: A heading on a printed score sheet of a finished match: above the plot of the totals after each deal.
+        whole = QCoreApplication.translate("ScoreSheet", "Course of the match")
         parts += [
-            heading(QCoreApplication.translate("ScoreSheet", "The match so far")),
+            heading(whole if over else so_far),
             picture("plot", WIDTH, PLOT), _figures(view, sides).html(),
         ]  # fmt: skip
-    title = QCoreApplication.translate("ScoreSheet", "Score sheet")
-    return PrintedDocument(title, about(view, over=over), f"score-{view.rules.variant}", "".join(parts), drawings)
+    title, day = QCoreApplication.translate("ScoreSheet", "Score sheet"), day_text(date)
+    return PrintedDocument(
+        title, in_one_line(about(view, over=over), day), f"score-{view.rules.variant}", "".join(parts), drawings,
+        in_one_line(words.translated(view.rules.name), title, day),
+    )  # fmt: skip
 
 
 class _PrintedPlot:
@@ -79,28 +94,41 @@ class _PrintedPlot:
         self._plot.paint_plot(painter)
 
 
-def _deals(view: SeatView, sides: Sides, opened: Collection[int]) -> PrintedTable:
-    """A row for each deal, its items below it if it is opened, and the totals."""
-    model = ScoreSheetModel(sides)
+def _deals(view: SeatView, sides: Sides, by_name: Sides, opened: Collection[int]) -> PrintedTable:
+    """A row for each deal, its items below it if it is opened, and the totals; `by_name` calls the players by name."""
+    model, named = ScoreSheetModel(sides), ScoreSheetModel(by_name)
     model.show(view.results)
+    named.show(view.results)
     rows: list[Row] = []
     for row in range(model.rowCount()):
         items = _items(model, row, sides) if row in opened else []
-        rows += [Row(_deal(model, row, sides), line=not items), *items]
-    return PrintedTable(_heads(model, sides), [*rows, _totals(view, sides)], _widths(len(sides.order)))
+        rows += [Row(_deal(model, row, sides, _contract(named, row)), line=not items), *items]
+    heads, over = _heads(model, sides), _over(sides)
+    return PrintedTable(heads, [*rows, _totals(view, sides)], _widths(len(sides.order)), over)
+
+
+def _contract(model: ScoreSheetModel, row: int) -> str:
+    """The contract of a deal, with who took it."""
+    return _text(model.index(row, Column.CONTRACT).data())
 
 
 def _heads(model: ScoreSheetModel, sides: Sides) -> list[Cell]:
-    """The heads of the columns; below the name of a side of partners stand its players."""
+    """The heads of the columns: each side has the points of the deal and its total."""
     plain = [Cell(html.escape(_text(model.headerData(column, Qt.Orientation.Horizontal)))) for column in Column]
+    total = Cell(html.escape(QCoreApplication.translate("ScoreSheet", "Total")), "end")
+    return [*plain, *(replace(plain[Column.DEAL], at="end"), total) * len(sides.order)]
+
+
+def _over(sides: Sides) -> list[Cell]:
+    """The sides, each over its two columns; below the name of a side of partners stand its players."""
     heads = []
     for side in sides.order:
         members = f"<br>{html.escape(sides.members(side))}" if sides.say_we else ""
         heads.append(Cell(html.escape(sides.label(side)) + members, "end", across=2))
-    return [*plain, *heads]
+    return [Cell("", across=len(Column)), *heads]
 
 
-def _deal(model: ScoreSheetModel, row: int, sides: Sides) -> list[Cell]:
+def _deal(model: ScoreSheetModel, row: int, sides: Sides, taken: str) -> list[Cell]:
     """The cells of a deal; below its contract stand the raises and the marks that are signs on the screen."""
     contract = model.index(row, Column.CONTRACT)
     notes = [_text(contract.data(NoteRole))]
@@ -112,7 +140,7 @@ def _deal(model: ScoreSheetModel, row: int, sides: Sides) -> list[Cell]:
                 notes.append(pattern.format(side=sides.first(side), mark=mark.text))
     cells = []
     for column in range(model.columnCount()):
-        told = rich(_text(model.index(row, column).data()))
+        told = inked(taken if column == Column.CONTRACT else _text(model.index(row, column).data()))
         if column == Column.CONTRACT:
             told += "".join(f"<br>{_small(note)}" for note in notes if note)
         is_total = column >= len(Column) and side_of_column(column)[1]
@@ -125,7 +153,7 @@ def _items(model: ScoreSheetModel, row: int, sides: Sides) -> list[Row]:
     deal, lines = model.index(row, 0), []
     count = model.rowCount(deal)
     for line in range(count):
-        text = rich(_text(model.index(line, Column.CONTRACT, deal).data()))
+        text = inked(_text(model.index(line, Column.CONTRACT, deal).data()))
         cells = [Cell("", quiet=True), Cell(text, quiet=True, across=2)]
         for place in range(len(sides.order)):
             points = _text(model.index(line, points_column(place), deal).data())

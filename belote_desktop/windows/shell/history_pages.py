@@ -179,7 +179,7 @@ class HistoryPages(QObject):
 
         names = recorded.names
         page = score_sheet.ScoreSheet(self._services.style, self._services.preferences, names)
-        page.show_view(engine.view(recorded.match, recorded.seat), over=True)
+        page.show_view(engine.view(recorded.match, recorded.seat), over=True, date=recorded.header.date)
         page.offer_replay()
         again = partial(self._show_sheet, recorded, back)
         page.replay_asked.connect(lambda number: self.replay_asked.emit(recorded.match_id, number, again))

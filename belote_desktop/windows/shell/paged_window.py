@@ -223,9 +223,9 @@ class PagedWindow(QMainWindow):
         if self.session is None:
             self.banner.tell(self.tr("No match is open. Start one first."))
             return
-        session = self.session
-        page = score_sheet.ScoreSheet(self.services.style, self.services.preferences, session.controller.names)
-        page.show_view(session.view, over=session.controller.match.is_over)
+        session, played = self.session, self.session.controller
+        page = score_sheet.ScoreSheet(self.services.style, self.services.preferences, played.names)
+        page.show_view(session.view, over=played.match.is_over, date=played.date)
         page.offer_replay()
         page.replay_asked.connect(lambda number: self.learning_pages.replay(session, number, self.show_sheet))
         self.show_page(page)

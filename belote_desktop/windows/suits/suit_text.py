@@ -32,6 +32,17 @@ def rich(sentence: str) -> str:
     return _TOKEN.sub(_paper_card, html.escape(sentence, quote=False))
 
 
+def inked(sentence: str) -> str:
+    """The sentence as HTML to be printed: `K♥` and `♥` in the colour of their suit, as wide as their letters."""
+    import html
+
+    return _TOKEN.sub(_inked_card, html.escape(sentence, quote=False))
+
+
+def _inked_card(found: re.Match[str]) -> str:
+    return f'<span style="color:{SUIT_COLOURS[found[2]]}; font-weight:bold">{found[1]}{found[2]}</span>'
+
+
 def _paper_card(found: re.Match[str]) -> str:
     rank, suit = found[1], found[2]
     style = f"background-color:{PAPER}; color:{SUIT_COLOURS[suit]}; font-weight:bold"

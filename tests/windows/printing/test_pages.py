@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QTextBlock, QTextCursor, QTextDocument, QTextTable
+from PySide6.QtCore import QLocale, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QTextCursor, QTextTable
 
-from belote_desktop import engine, variants
-from belote_desktop.commands.scenes.learn.replay_scenes import recorded
+from belote_desktop import variants
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.variants import GameShelf
-from belote_desktop.variants.rule_sheet import pictures, rule_sheet
-from belote_desktop.windows.history.statistics_paper import statistics_document
 from belote_desktop.windows.look.languages import Languages
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.match_parts.deal_paper import deal_document
 from belote_desktop.windows.printing.document import (
     Cell,
     PrintedDocument,
@@ -28,80 +22,20 @@ from belote_desktop.windows.printing.document import (
     paragraph,
     picture,
 )
-from belote_desktop.windows.printing.output import pdf_of, picture_of, usual_paper
-from belote_desktop.windows.printing.pages import FOOT, INCH, SIDE, TOP, Pages
+from belote_desktop.windows.printing.output import pdf_of, usual_paper
+from belote_desktop.windows.printing.pages import FOOT, SIDE, TOP, Pages
 from belote_desktop.windows.rule_book.rule_sheet_paper import rule_sheet_document
-from belote_desktop.windows.score_sheet.score_paper import score_document
-from tests.profile.figures.matches import deal, match
-
-A4 = QPageSize(QPageSize.PageSizeId.A4)
-PAPER = A4.size(QPageSize.Unit.Point) * (INCH / 72)
-Make = Callable[[Preferences], PrintedDocument]
-
-
-def of_rules(preferences: Preferences) -> PrintedDocument:
-    return rule_sheet_document(variants.get("classic"), preferences)
-
-
-def of_score(preferences: Preferences) -> PrintedDocument:
-    played = recorded("classic")
-    return score_document(engine.view(played.match, 0), played.names, preferences, over=False, opened={0})
-
-
-def of_deal(preferences: Preferences) -> PrintedDocument:
-    played = recorded("classic")
-    return deal_document(played.match, 2, played.names, preferences)
-
-
-def of_statistics(preferences: Preferences) -> PrintedDocument:
-    deals = tuple(deal(100, 62, bid="90", trump="S", number=number) for number in range(1, 21))
-    matches = [match(f"m{number}", 500, 300, *deals, ended=number, variant="coinche") for number in range(1, 4)]
-    return statistics_document(matches, "", ("Your play", "All games"), preferences, GameShelf())
-
-
-ALL: dict[str, Make] = {"rules": of_rules, "score": of_score, "deal": of_deal, "statistics": of_statistics}
-
-
-def text_of(printed: PrintedDocument) -> str:
-    return Pages(printed, PAPER).document.toPlainText()
-
-
-def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
-    block = document.begin()
-    while block.isValid():
-        yield block
-        block = block.next()
-
-
-def page_of(document: QTextDocument, block: QTextBlock) -> int:
-    """The page on which the first line of a text stands."""
-    assert block.layout().lineCount(), f"nothing is laid out of {block.text()!r}"
-    top = document.documentLayout().blockBoundingRect(block).top() + block.layout().lineAt(0).y()
-    return int(top // document.pageSize().height())
-
-
-def painted(pages: Pages, number: int) -> QImage:
-    image = QImage(PAPER.toSize(), QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    pages.paint(painter, number)
-    painter.end()
-    return image
-
-
-def ink_in(image: QImage, part: QRectF) -> QRectF:
-    """The part of a picture with something on it."""
-    rect = part.toRect()
-    found = [
-        (x, y)
-        for y in range(rect.top(), rect.bottom())
-        for x in range(rect.left(), rect.right())
-        if image.pixelColor(x, y).lightness() < 128
-    ]
-    if not found:
-        return QRectF()
-    across, down = zip(*found, strict=True)
-    return QRectF(min(across), min(down), max(across) - min(across) + 1, max(down) - min(down) + 1)
+from tests.windows.printing.papers import (
+    A4,
+    ALL,
+    PAPER,
+    blocks,
+    ink_in,
+    of_rules,
+    of_score,
+    page_of,
+    painted,
+)
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -153,17 +87,56 @@ def test_a_right_to_left_language_mirrors_the_page(preferences: Preferences, lan
     assert after.right() > PAPER.width() - SIDE - 8
     assert not ink_in(painted(pages, 0), foot).isEmpty()
     rows = re.findall(r"<tr>(.*?)</tr>", printed.body)
-    cells = re.findall(r">([^<>]+)<", rows[1])
+    cells = re.findall(r">([^<>]+)<", rows[2])
     assert cells[-1] == "1", "the number of the deal is the last from the left"
 
 
-def test_no_heading_is_the_last_line_of_a_page(preferences: Preferences) -> None:
-    for game in ("classic", "coinche", "baloot"):
+@pytest.mark.parametrize("language", ["en", "fr", "xx-rtl"])
+def test_no_heading_is_the_last_line_of_a_page(language: str, preferences: Preferences, languages: Languages) -> None:
+    languages.use(language)
+    for game in ("classic", "coinche", "baloot", "belot-bg"):
         document = Pages(rule_sheet_document(variants.get(game), preferences), PAPER).document
         assert document.pageCount() > 3
         for block in blocks(document):
             if block.blockFormat().headingLevel():
                 assert page_of(document, block) == page_of(document, block.next()), f"{game}: {block.text()}"
+
+
+def test_a_heading_before_a_text_that_is_moved_to_the_next_page_moves_along(qapp: object) -> None:
+    for lines in range(30, 60):
+        fill = "".join(paragraph(f"line {number}") for number in range(lines))
+        document = Pages(
+            PrintedDocument("Title", "", "name", fill + heading("Next") + paragraph("Text")), PAPER
+        ).document
+        assert document.pageCount() > 0
+        head = next(block for block in blocks(document) if block.text() == "Next")
+        assert page_of(document, head) == page_of(document, head.next()), f"after {lines} lines"
+
+
+def test_no_line_of_a_text_stands_alone_on_a_page(qapp: object) -> None:
+    text = "<br>".join(f"part {number}" for number in range(4))
+    for lines in range(30, 60):
+        fill = "".join(paragraph(f"line {number}") for number in range(lines))
+        document = Pages(PrintedDocument("Title", "", "name", fill + paragraph(text)), PAPER).document
+        assert document.pageCount() > 0
+        last = document.lastBlock()
+        assert last.layout().lineCount() == 4
+        pages = [page_of(document, last, line) for line in range(4)]
+        assert pages[0] == pages[1], f"after {lines} lines"
+        assert pages[2] == pages[3], f"after {lines} lines"
+
+
+@pytest.mark.parametrize("below", [paragraph("Caption"), PrintedTable([Cell("Name")], [Row([Cell("One")])]).html()])
+def test_a_drawing_stays_with_the_words_before_it_and_what_is_below_it(below: str, qapp: object) -> None:
+    for lines in range(20, 60):
+        fill = "".join(paragraph(f"line {number}") for number in range(lines))
+        body = fill + paragraph("Words") + picture("plot", 300, 200) + below
+        printed = PrintedDocument("Title", "", "name", body, {"plot": lambda *_: None})
+        document = Pages(printed, PAPER).document
+        assert document.pageCount() > 0
+        words = next(block for block in blocks(document) if block.text() == "Words")
+        last = next(block for block in blocks(document) if block.text() in ("Caption", "One"))
+        assert page_of(document, words) == page_of(document, words.next()) == page_of(document, last), f"{lines} lines"
 
 
 def test_a_long_table_breaks_between_its_rows_and_repeats_its_head(qapp: object) -> None:
@@ -178,6 +151,46 @@ def test_a_long_table_breaks_between_its_rows_and_repeats_its_head(qapp: object)
     assert all(int(rect.top() // high) == int((rect.bottom() - 1) // high) for rect in tops), "a row is not cut"
     turned = [after.top() for before, after in pairwise(tops) if int(before.top() // high) < int(after.top() // high)]
     assert all(top % high > tops[0].height() for top in turned), "the head needs its room on each page"
+
+
+def test_the_last_row_of_a_long_table_is_not_alone_on_a_page(qapp: object) -> None:
+    for count in range(30, 44):
+        rows = [Row([Cell(f"row {number}"), Cell(str(number), "end")]) for number in range(count)]
+        table = PrintedTable([Cell("Name"), Cell("Number", "end")], rows, (70, 30))
+        body = table.html() + table.html()
+        document = Pages(PrintedDocument("Long", "", "long", body), PAPER).document
+        assert document.pageCount() > 1
+        found = [(block.text(), page_of(document, block)) for block in blocks(document) if "row" in block.text()]
+        assert [text for text, _ in found] == [f"row {number}" for _ in "12" for number in range(count)]
+        for last in (count - 1, 2 * count - 1):
+            assert found[last - 1][1] == found[last][1], f"{count} rows"
+
+
+def test_a_short_table_is_not_cut(qapp: object) -> None:
+    table = PrintedTable((), [Row([Cell(f"fact {number}")]) for number in range(4)])
+    for lines in range(20, 50):
+        fill = "".join(paragraph(f"line {number}") for number in range(lines))
+        document = Pages(PrintedDocument("Title", "", "name", fill + table.html() + paragraph("End")), PAPER).document
+        assert document.pageCount() > 0
+        assert len({page_of(document, block) for block in blocks(document) if "fact" in block.text()}) == 1
+
+
+def test_figures_stand_on_the_right_in_every_language(preferences: Preferences, languages: Languages) -> None:
+    figure = Cell("7", "end")
+    for language in ("en", "xx-rtl"):
+        languages.use(language)
+        assert 'align="right"' in PrintedTable((), [Row([figure])]).html(), language
+
+
+def test_there_is_room_above_a_heading_below_a_table(qapp: object) -> None:
+    tops = []
+    for last in ("x", ""):
+        table = PrintedTable([Cell("Name")], [Row([Cell("x"), Cell(last)])])
+        document = Pages(PrintedDocument("T", "", "t", table.html() + heading("Next")), PAPER).document
+        document.pageCount()
+        block = next(block for block in blocks(document) if block.text() == "Next")
+        tops.append(document.documentLayout().blockBoundingRect(block).top())
+    assert tops[0] == tops[1]
 
 
 def test_a_short_table_stays_with_its_heading(qapp: object) -> None:
@@ -212,60 +225,3 @@ def test_what_is_too_wide_for_the_paper_is_painted_smaller(qapp: object) -> None
 )
 def test_paper_is_what_is_usual_where_the_system_is(where: str, size: str, qapp: object) -> None:
     assert usual_paper(QLocale(where)).id() == QPageSize.PageSizeId[size]
-
-
-# ---------------------------------------------------------------------- what is on each
-def test_a_rule_sheet_has_every_section_and_picture(preferences: Preferences) -> None:
-    rules = variants.get("classic")
-    printed = of_rules(preferences)
-    text = text_of(printed)
-    assert printed.subtitle == "To 1000 points"
-    assert len(printed.drawings) == len(pictures(rules))
-    assert all(f"{section.title}" in text for section in rule_sheet(rules) if not section.title.facts)
-    assert "Practise" not in text
-    assert "<a href" not in printed.body
-
-
-def test_a_score_sheet_has_the_deals_the_totals_and_the_items_that_are_open(preferences: Preferences) -> None:
-    played = recorded("classic")
-    view = engine.view(played.match, 0)
-    text = text_of(of_score(preferences))
-    assert text.count("Score of this deal") == 1, "only the first deal is open"
-    assert all(str(total) in text for total in view.totals)
-    assert "Anna" in text
-    closed = score_document(view, played.names, preferences, over=True)
-    assert "Score of this deal" not in text_of(closed)
-    assert closed.subtitle.endswith("finished")
-
-
-@pytest.mark.parametrize("game", ["classic", "belote-3p-chien", "decouverte", "baloot", "klaverjas-rotterdam"])
-def test_a_deal_has_every_hand_and_every_trick(game: str, preferences: Preferences) -> None:
-    played = recorded(game)
-    settled = played.match.deals[-1]
-    printed = deal_document(played.match, settled.number, played.names, preferences)
-    lines = text_of(printed).splitlines()
-    assert lines[0] == f"Deal {settled.number}"
-    if settled.deal.tricks:
-        assert str(len(settled.deal.tricks)) in lines
-        cards = [line for line in lines if re.fullmatch("\u200e\\W?\\w{1,2}[♠♥♦♣]\\W?\u200e", line.replace("\xa0", ""))]
-        assert len(cards) == sum(len(trick.cards) for trick in settled.deal.tricks)
-    assert not picture_of(printed).isNull()
-
-
-def test_a_deal_that_is_not_over_stays_sealed(preferences: Preferences) -> None:
-    played = recorded("classic")
-    with pytest.raises(ValueError, match="is not over"):
-        deal_document(played.match, 9, played.names, preferences)
-
-
-def test_a_picture_of_a_deal_is_as_high_as_it_needs(preferences: Preferences) -> None:
-    image = picture_of(of_deal(preferences))
-    assert image.height() > image.width()
-    foot = ink_in(image.scaledToWidth(image.width() // 2), QRectF(0, image.height() // 2 - 90, image.width() // 2, 90))
-    assert not foot.isEmpty()
-
-
-def test_the_statistics_have_every_figure(preferences: Preferences) -> None:
-    text = text_of(of_statistics(preferences))
-    told = ("Deals won over time", "Matches", "Trumps", "Spades", "100 %", "Hints: 0")
-    assert [part for part in told if part not in text] == []

@@ -12,9 +12,11 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
-from belote_desktop import engine
+from belote_desktop import engine, variants
 from belote_desktop.app import Program
 from belote_desktop.commands.scenes.learn.replay_scenes import recorded
+from belote_desktop.models.daily.daily_words import day_text
+from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.history.statistics_page import StatisticsPage
 from belote_desktop.windows.printing.print_button import PrintButton
 from belote_desktop.windows.review.replay_pages import open_replay
@@ -187,6 +189,19 @@ def test_a_deal_is_saved_as_picture(program: Program, qtbot: QtBot, chosen_file:
     assert image.height() > image.width() > 1200
     _page, button = score(program, qtbot)
     assert "Save as picture…" not in [action.text() for action in button.entries().actions()]
+
+
+def test_what_is_printed_has_the_day_of_the_match(program: Program, qtbot: QtBot) -> None:
+    _page, button = replay(program, qtbot)
+    assert button.document().head.endswith("21 November 2026")
+    program.window.start(MatchWish("classic", {}, variants.get("classic"), "random", "Anna"))
+    assert program.window.session is not None
+    date = program.window.session.controller.date
+    assert date
+    program.window.show_sheet()
+    sheet = program.window.stack.currentWidget()
+    assert isinstance(sheet, ScoreSheet)
+    assert sheet.print_button.document().head.endswith(day_text(date))
 
 
 def test_the_texts_follow_the_language(program: Program, qtbot: QtBot) -> None:

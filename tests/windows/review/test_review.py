@@ -27,7 +27,7 @@ from belote_desktop.table.layout.card_positions import card_box
 from belote_desktop.table.layout.placement import covered
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.teaching.tags import Role
-from belote_desktop.windows.look.languages import PSEUDO
+from belote_desktop.windows.look.languages import PSEUDO, Languages
 from belote_desktop.windows.review.deal_walk import DealWalk
 from belote_desktop.windows.review.review_page import ReviewPage
 from belote_desktop.windows.review.timeline_station import Sign
@@ -799,3 +799,8 @@ def test_a_verdict_on_a_call_says_nothing_of_luck() -> None:
     made = replace(judged_as(0.0, None, 100.0))
     assert made.verdict is Verdict.FINE
     assert moment_words.verdict_meaning(made) == "Nothing you could have known made another choice better."
+
+
+def test_a_deal_is_printed_with_the_day_of_its_match(opened: Callable[[str], ReviewPage], languages: Languages) -> None:
+    page = opened("coinche")
+    assert page.print_button.document().head == "Coinche · Deal 1 · Sunday, 22 November 2026"
