@@ -787,6 +787,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Donne {number}</translation>
     </message>
     <message>
+        <source>Dealer and taker</source>
+        <extracomment>Below the name of a player, on a printed deal: who deals, and plays the contract.</extracomment>
+        <translation>Donneur et preneur</translation>
+    </message>
+    <message>
         <source>Taker</source>
         <extracomment>Below the name of a player, on a printed deal: who plays the contract.</extracomment>
         <translation>Preneur</translation>
@@ -803,7 +808,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The card led is underlined. The winning card is shaded.</source>
-        <translation>La carte d’entame du pli est soulignée. La carte gagnante est sur fond gris.</translation>
+        <translation>La carte d’entame du pli est soulignée. La carte gagnante est sur fond teinté.</translation>
     </message>
 </context>
 <context>
@@ -5208,6 +5213,11 @@ A button: look at the deals of this match.</extracomment>
         <translation>La défense a fait tous les plis.</translation>
     </message>
     <message>
+        <source>Course of the match</source>
+        <extracomment>A heading on a printed score sheet of a finished match: above the plot of the totals after each deal.</extracomment>
+        <translation>Déroulement de la partie</translation>
+    </message>
+    <message>
         <source>{side}: {mark}</source>
         <extracomment>A mark of a side, on a printed sheet. {side}: We, They or a name. {mark}: &quot;Bolt 1 of 3&quot;.</extracomment>
         <translation>{side}&#xa0;: {mark}</translation>
@@ -5812,6 +5822,21 @@ A button: look at the deals of this match.</extracomment>
         </translation>
     </message>
     <message>
+        <source>Contracts</source>
+        <extracomment>The head of a table: what was done with contracts, such as made and defeated.</extracomment>
+        <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>The head of a table: how many contracts there were.</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <extracomment>The head of a table: how many contracts were made, or defeated.</extracomment>
+        <translation>Réussite</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Parties</translation>
     </message>
@@ -5897,6 +5922,14 @@ A button: look at the deals of this match.</extracomment>
             <numerusform>sur %n&#xa0;contrat</numerusform>
             <numerusform>sur %n&#xa0;contrats</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPaper</name>
+    <message>
+        <source>As of {date}</source>
+        <extracomment>Below the title of printed statistics: the day up to which they count. {date}: a day, 21 November 2026.</extracomment>
+        <translation>Situation au {date}</translation>
     </message>
 </context>
 <context>
