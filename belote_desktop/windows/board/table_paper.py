@@ -19,13 +19,14 @@ class Fit(IntEnum):
     """How well a paper lies on the table; each is better than the one before.
 
     `NONE`: it covers cards or is hardly read. `CARDS`: it leaves them in sight. `NAMES`: it leaves the names in sight
-    too. `LARGE`: its letters are also no smaller than at 100 %, and hardly smaller than the names.
+    too. `LEGIBLE`: its letters are also no smaller than at 100 %. `LARGE`: they are hardly smaller than the names, too.
     """
 
     NONE = 0
     CARDS = 1
     NAMES = 2
-    LARGE = 3
+    LEGIBLE = 3
+    LARGE = 4
 
 
 def lay_on(table: TableView, ways: Sequence[Coached], button: PaperButton | None) -> Fit:
@@ -56,4 +57,6 @@ def fit_of(table: TableView, said: Coached) -> Fit:
         return Fit.NONE
     if not table.is_coach_off_names:
         return Fit.CARDS
-    return Fit.LARGE if table.coach_scale >= max(1.0, _LIKE_NAMES * table.text_scale) else Fit.NAMES
+    if table.coach_scale < 1.0:
+        return Fit.NAMES
+    return Fit.LARGE if table.coach_scale >= _LIKE_NAMES * table.text_scale else Fit.LEGIBLE
