@@ -37,7 +37,7 @@ def test_the_site_has_no_fault_and_a_page_of_every_game_in_every_language(
         assert len(list((tmp_path / "site" / folder / "games").glob("*.html"))) == len(variants.all_variants()) + 1
     french = (tmp_path / "site" / "fr" / "games" / "coinche.html").read_text(encoding="utf-8")
     assert 'lang="fr" dir="ltr"' in french
-    assert all(words in french for words in ("Suivant", "Sur cette page", "Fait avec"))
+    assert all(words in french for words in ("Suivant", "Sur cette page", "Réalisé avec"))
     assert '<a href="../../games/coinche.html" lang="en">' in french
     assert "V<span" not in french.partition("<article")[0]
     assert '<span class="hearts">♥</span>' in french
