@@ -31,7 +31,7 @@ goes behind it."""
 
 
 class CompletionError(Exception):
-    """A script cannot be made because shtab writes it otherwise than this module expects."""
+    """A script cannot be made: the one from shtab lacks a line that this module relies on."""
 
 
 def write(share: Path) -> None:
@@ -43,7 +43,7 @@ def write(share: Path) -> None:
 
 
 def script(shell: str) -> str:
-    """The script for one of the shells. Raises CompletionError if shtab's has not the line that ours needs."""
+    """The script for one of the shells. Raises CompletionError if the one from shtab lacks the line that ours needs."""
     import shtab
 
     made = str(shtab.complete(whole_parser(), shell, root_prefix=PREFIX.removeprefix("_shtab_")))

@@ -115,7 +115,7 @@ def test_p_replays_a_match_and_r_reviews_it(page: HistoryPage, qtbot: QtBot, mon
 def test_a_match_that_is_read_slowly_opens_only_where_it_was_asked_for(
     page: HistoryPage, key: Qt.Key, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who has left the list before the record was read is not taken away from where they are now."""
+    """Somebody who left the list before the record was read stays where they are now."""
     window, later = page.window(), LaterTasks()
     monkeypatch.setattr(window.record_reader, "_tasks", later)  # type: ignore[attr-defined]
     press(page, qtbot, key)
