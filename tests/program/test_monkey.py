@@ -122,11 +122,14 @@ def close_everything(program: Program) -> None:
             page.reject()
     if not program.window.log.isHidden():
         program.window.log.put_away()
-    program.window.showNormal()  # off screen, a window that fills it may be smaller than what it shows
+    handle = program.window.windowHandle()
+    program.window.showNormal()
+    handle.showNormal()  # off screen, a window that needs more than the screen keeps the screen's size when it fills it
     program.window.menuBar().show()
     program.window.resize(*SIZE)
+    handle.resize(program.window.size())
     program.window.show_table()
-    QTest.qWait(1)
+    assert comes(lambda: handle.size() == program.window.size()), "Presses miss a window that shows more than it is."
 
 
 def state_of(program: Program) -> str:
@@ -147,6 +150,7 @@ def state_of(program: Program) -> str:
         "table": (table.isVisible(), len(timeline._steps), len(timeline._beats)),
         "timeline": (timeline._is_paused, timeline.waits_for_click, timeline._pause.due),
         "page": type(program.window.stack.currentWidget()).__name__,
+        "sizes": (program.window.size().toTuple(), program.window.windowHandle().size().toTuple()),
     }
     return ", ".join(f"{name}: {value}" for name, value in told.items())
 
