@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from belote_desktop.commands.bench import calls_bench, cards_bench, coach_bench
+from belote_desktop.commands.bench import advised_calls_bench, cards_bench, coach_bench
 from belote_desktop.commands.bench import command as bench
 
 
@@ -50,7 +50,7 @@ def test_calls_are_measured_and_a_log_is_not_measured_again(
     assert [each["number"] for each in found] == [0, 1, 2]
     assert all(each["figures"] and not each["breaks"] and each["others"] <= 1 for each in found)
     assert len(log.read_text().splitlines()) == 3
-    monkeypatch.delattr(calls_bench, "called")
+    monkeypatch.delattr(advised_calls_bench, "called")
     assert bench.run(asked) == 0
     assert "baloot       3 calls: 0 break a rule" in capsys.readouterr().out
 

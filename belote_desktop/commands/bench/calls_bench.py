@@ -1,151 +1,204 @@
-"""`belote-desktop bench coach --calls`: whether the calls that hints advise are those of a club player.
+"""`belote-desktop bench calls`: what the calls of a level promise, beside what they bring.
 
-Decisions of auctions between Strong players, by seed. Of each it is told which rule of bidding the advised call breaks,
-how many other calls the hint names, whether one of these has a higher figure, and whether club players, where they
-agree, would call the same.
+Players of one level call out deals by seed. Each call promises a result: its mean over the possible deals that its
+player weighed. What it brings is what the contract that came of the whole auction is worth with the hands as they
+really were, by the same measure: games by habit, moved half the way to open cards. So the difference shows how well a
+player foresees the other hands and the other calls, and not how the cards are played.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-from collections import Counter
-from collections.abc import Iterator, Sequence
+import math
+import statistics
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from random import Random
 
 from belote_desktop import engine, players, variants
-from belote_desktop.coach.advice import Advice, advise, is_choice
-from belote_desktop.coach.bidding.rules import broken
-from belote_desktop.coach.bidding.sacrifice import is_sacrifice
-from belote_desktop.coach.bidding.standards import standard
-from belote_desktop.coach.ladder import alternatives
-from belote_desktop.coach.numbers_in_words import rivals
 from belote_desktop.commands.interruption import Interruption
 from belote_desktop.engine import RulesetError, SeatView
+from belote_desktop.engine.actions import PASS, Action
+from belote_desktop.engine.matches.match import Match
+from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.players.calls.raising import RAISES
+from belote_desktop.players.calls.standards import ordinary_deal
+from belote_desktop.players.heuristic_player import ThumbPlayer
+from belote_desktop.players.player import Decision
+from belote_desktop.players.styles import CLUB
+from belote_desktop.players.weighing.call_search import CallSearch
 
-CALLS = 200
-"""So many decisions of each game are looked at."""
-DEALS = 3
-"""So many deals of a match are played, so that auctions are at different scores."""
+GAMES = ("coinche", "contree-ffb", "belot-bg", "classic", "baloot", "pilotta")
+"""What is measured when no game is named."""
+DEALS = 100
+KINDS = ("opening", "raise", "contest", "double", "pass")
+"""The kinds of calls: the first contract, one over the partner's, one over the opponents', a double, none."""
+ENOUGH = 200
+"""So many cases tell how large a difference is; with fewer a figure is marked."""
+HABITS = ThumbPlayer(CLUB)
+"""How calls are made by rules of thumb."""
+TOLERANCE = 15.0
+"""How far promise and result may lie apart in coinche, in points; elsewhere the same share of an ordinary deal."""
 
 
 @dataclass(frozen=True)
-class Called:
-    """One decision: the call that is advised, and what is wrong with it.
+class Call:
+    """One call: what it promised and brought to its side, in points of the game, and what else was weighed."""
 
-    `breaks` names the rule it breaks, `others` how many other calls are named, `higher` those of them with a higher
-    figure that is told, `standard` the calls of club players where they agree.
-    """
+    seat: int
+    action: str
+    kind: str
+    promised: float
+    brought: float
+    habit: str
+    """The call by rules of thumb."""
+    weighed: tuple[tuple[str, float, float, float], ...]
+    """Every call that was weighed: its text, its mean, by how much it is behind the best, and the error of that."""
+
+
+@dataclass(frozen=True)
+class CalledDeal:
+    """The auction of one deal; `calls` are all actions until the first trick, by seat."""
 
     game: str
+    level: str
     number: int
-    view: str
-    advised: str
-    reason: str
-    breaks: str
-    others: int
-    higher: int
-    sacrifice: bool
-    standard: tuple[str, ...]
-    figures: tuple[str, ...]
-
-    @property
-    def agrees(self) -> bool:
-        """Whether club players would call the same, where they agree on something."""
-        return not self.standard or self.advised in self.standard
+    actions: tuple[tuple[int, str], ...]
+    calls: tuple[Call, ...]
 
 
-def run(games: Sequence[str], count: int, seed: int, log: str | None, as_json: bool) -> int:
+@dataclass(frozen=True)
+class Calibration:
+    """Promise and result of one kind of call in one game, in points of the game; `error` is that of `difference`."""
+
+    game: str
+    kind: str
+    cases: int
+    promised: float
+    brought: float
+    difference: float
+    error: float
+    limit: float
+
+
+def run(arguments: Sequence[str]) -> int:
     """Measure and print. Returns 0, 2 for an unknown game, or 130 if interrupted."""
-    ended = Interruption()
+    asked = _parser().parse_intermixed_args(arguments)
+    ended, log = Interruption(), None if asked.log is None else Path(asked.log)
     try:
-        found = ended.each(games, lambda game: measure(game, count, seed, ended, None if log is None else Path(log)))
+        games = [variants.get(name) for name in asked.games or GAMES]
     except RulesetError as problem:
         print(problem)
         return 2
-    if as_json:
-        print(json.dumps({"calls": {each[0].game: [asdict(one) for one in each] for each in found if each}}, indent=2))
+    found = ended.each(games, lambda rules: measure(rules, asked.level, asked.deals, asked.seed, ended, log))
+    rows = [row for deals, rules in zip(found, games, strict=False) for row in calibrations(rules, deals)]
+    if asked.json:
+        print(json.dumps({"calls": [asdict(row) for row in rows]}, indent=2))
         return ended.status
-    for each in found:
-        _tell(each)
+    for row in rows:
+        few = "" if row.cases >= ENOUGH else " (few)"
+        over = f" (limit: {row.limit:.1f})" if abs(row.difference) > row.limit else ""
+        print(
+            f"{row.game:14} {row.kind:8} {row.cases:5}{few} promised {row.promised:7.1f}, brought {row.brought:7.1f}, "
+            f"difference {row.difference:+6.1f} ± {row.error:.1f}{over}"
+        )
     return ended.status
 
 
-def measure(game: str, count: int, seed: int, ended: Interruption, log: Path | None = None) -> list[Called]:
-    """So many decisions of one game; those that are in the log already are not searched again. Raises RulesetError."""
-    known = _known(game, log)
-    found = list[Called]()
+def _parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog="belote-desktop bench calls", description="Measure what calls promise.")
+    made.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(GAMES)}")
+    made.add_argument("--level", default="expert", help="who calls (default: expert)")
+    made.add_argument("--deals", type=int, default=DEALS, help=f"auctions of each game (default: {DEALS})")
+    made.add_argument("--seed", type=int, default=1, help="decides the deals")
+    made.add_argument("--log", help="a file of the auctions; those it holds are not called again")
+    made.add_argument("--json", action="store_true", help="print the figures as JSON")
+    return made
+
+
+def measure(
+    rules: Ruleset, level: str, count: int, seed: int, ended: Interruption, log: Path | None = None
+) -> list[CalledDeal]:
+    """So many auctions of one game; those in the log already are not called again."""
+    known = {each.number: each for each in read(log) if (each.game, each.level) == (rules.variant, level)}
+    found = list[CalledDeal]()
     with ended:
-        for number, view in zip(range(count), calls_to_make(game, seed), strict=False):
-            one = known.get(number) or called(game, number, view)
-            found.append(one)
+        for number in range(seed * 1_000_000, seed * 1_000_000 + count):
+            deal = known.get(number) or called_deal(rules, level, number)
+            found.append(deal)
             if log is not None and number not in known:
                 with log.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(asdict(one), ensure_ascii=False) + "\n")
+                    file.write(json.dumps(asdict(deal)) + "\n")
     return found
 
 
-def calls_to_make(game: str, seed: int) -> Iterator[SeatView]:
-    """Decisions in auctions of Strong players, endlessly; the cards are played by Club players."""
-    chance, bidder, player = Random(seed), players.get("strong"), players.get("club")
-    while True:
-        match = engine.start(variants.get(game), chance.randrange(2**32))
-        while (seat := engine.to_act(match)) is not None and len(match.deals) < DEALS:
-            view = engine.view(match, seat)
-            calls = view.phase in (Phase.AUCTION, Phase.RAISES)
-            if calls and is_choice(view):
-                yield view
-            match, _ = engine.apply(match, (bidder if calls else player).choose(view, seed=seed), seat)
+def read(log: Path | None) -> Iterator[CalledDeal]:
+    """The auctions of a log, if there is one."""
+    if log is None or not log.exists():
+        return
+    for line in log.read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        calls = tuple(Call(**call | {"weighed": tuple(map(tuple, call["weighed"]))}) for call in row["calls"])
+        yield CalledDeal(**row | {"actions": tuple(map(tuple, row["actions"])), "calls": calls})
 
 
-def called(game: str, number: int, view: SeatView) -> Called:
-    """What a hint says in this view, and what is wrong with it."""
-    advice = advise(view)
-    found, action = advice.found, advice.action
-    others = {*advice.as_good[: len(alternatives(advice))], *(each.action for each in rivals(advice))}
-    higher = [each for each in rivals(advice) if found is not None and each.mean > found.mean and each.behind >= 0]
-    return Called(
-        game=game, number=number, view=_told(view), advised=str(action),
-        reason="" if advice.reason is None else f"{advice.reason.idea}: {advice.reason.told}",
-        breaks=broken(view, action, None if found is None else found.won) or "",
-        others=len(others), higher=len(higher), sacrifice=is_sacrifice(view, found),
-        standard=tuple(map(str, standard(view))), figures=_figures(advice),
+def called_deal(rules: Ruleset, level: str, number: int) -> CalledDeal:
+    """Call one deal out."""
+    player, match = players.get(level), engine.start(rules, number)
+    made, asked = list[tuple[int, str]](), list[tuple[SeatView, Decision, str]]()
+    while (seat := engine.to_act(match)) is not None and is_before_play(match):
+        view = engine.view(match, seat)
+        decision = player.decide(view, seed=number)
+        if view.phase in (Phase.AUCTION, Phase.RAISES) and decision.evidence is not None:
+            asked.append((view, decision, kind_of(view, decision.action)))
+        made.append((seat, str(decision.action)))
+        match = engine.apply(match, decision.action, seat)[0]
+    calls = tuple(_call(view, decision, kind, match) for view, decision, kind in asked)
+    return CalledDeal(rules.variant, level, number, tuple(made), calls)
+
+
+def is_before_play(match: Match) -> bool:
+    """Whether the first deal of a match is still being called."""
+    return not match.deals and match.deal is not None and match.deal.trick is None
+
+
+def kind_of(view: SeatView, call: Action) -> str:
+    """Which of KINDS a call is."""
+    if call == PASS:
+        return "pass"
+    if call in RAISES:
+        return "double"
+    before = [seat for seat, said in view.calls if said != PASS and said not in RAISES]
+    if not before:
+        return "opening"
+    assert view.seat is not None
+    return "raise" if view.rules.side_of(before[-1]) == view.rules.side_of(view.seat) else "contest"
+
+
+def _call(view: SeatView, decision: Decision, kind: str, match: Match) -> Call:
+    assert decision.evidence is not None
+    assert view.seat is not None
+    weighed = {each.action: each for each in decision.evidence.weighed}
+    return Call(
+        view.seat, str(decision.action), kind, weighed[decision.action].mean,
+        CallSearch(view, HABITS).outcome(match, 0).points, str(HABITS.decide(view).action),
+        tuple((str(each.action), each.mean, each.behind, each.error) for each in decision.evidence.weighed),
     )  # fmt: skip
 
 
-def _told(view: SeatView) -> str:
-    calls = " ".join(str(call) for _, call in view.calls)
-    turned = "" if view.turn_up is None else f" [{view.turn_up}]"
-    return f"{view.hand}{turned} seat {view.seat} dealer {view.dealer} {view.totals}: {calls}"
-
-
-def _figures(advice: Advice) -> tuple[str, ...]:
-    return tuple(
-        f"{each.action} {each.mean:.1f} ±{each.error:.1f} won {each.won:.2f} made {each.made:.2f} of {each.taken:.2f}"
-        for each in advice.weighed
-    )
-
-
-def _known(game: str, log: Path | None) -> dict[int, Called]:
-    if log is None or not log.exists():
-        return {}
-    rows = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
-    found = [Called(**row | {"standard": tuple(row["standard"]), "figures": tuple(row["figures"])}) for row in rows]
-    return {each.number: each for each in found if each.game == game}
-
-
-def _tell(found: Sequence[Called]) -> None:
-    if not found:
-        return
-    spoken = [each for each in found if each.standard]
-    agreed, broke = sum(each.agrees for each in spoken), Counter(each.breaks for each in found if each.breaks)
-    print(
-        f"{found[0].game:12} {len(found)} calls: {sum(broke.values())} break a rule {dict(broke)}, "
-        f"{sum(each.others > 1 for each in found)} name two others, {sum(each.higher for each in found)} higher "
-        f"figures, {sum(each.sacrifice for each in found)} sacrifices; agreement {agreed} of {len(spoken)}"
-    )
-    for each in spoken:
-        if not each.agrees:
-            print(f"    {each.number} {each.view} | {each.advised}, not {' '.join(each.standard[:3])} | {each.figures}")
+def calibrations(rules: Ruleset, deals: Iterable[CalledDeal]) -> Iterator[Calibration]:
+    """Promise and result of each kind of call that was made."""
+    calls = [call for deal in deals for call in deal.calls]
+    limit = TOLERANCE * ordinary_deal(rules) / ordinary_deal(variants.get("coinche"))
+    for kind in KINDS:
+        own = [call for call in calls if call.kind == kind]
+        if not own:
+            continue
+        apart = [call.promised - call.brought for call in own]
+        error = statistics.stdev(apart) / math.sqrt(len(apart)) if len(apart) > 1 else math.inf
+        promised, brought = (
+            statistics.fmean(each) for each in zip(*((c.promised, c.brought) for c in own), strict=True)
+        )
+        yield Calibration(rules.variant, kind, len(own), promised, brought, promised - brought, error, limit)

@@ -20,7 +20,7 @@ from belote_desktop.coach.advice import SAME_ALL, Advice, advise, is_choice
 from belote_desktop.coach.figures import are_counted
 from belote_desktop.coach.ideas.sampled_ideas import OUTCOME
 from belote_desktop.coach.standing import SAME
-from belote_desktop.commands.bench import calls_bench, cards_bench, review_bench
+from belote_desktop.commands.bench import advised_calls_bench, cards_bench, review_bench
 from belote_desktop.commands.interruption import Interruption
 from belote_desktop.engine import RulesetError, SeatView
 
@@ -63,7 +63,7 @@ def run(arguments: Sequence[str]) -> int:
     if options.review:
         return review_bench.run(options.games or GAMES, options.planted, options.deals, options.seed, options.json)
     if options.calls:
-        return calls_bench.run(options.games or GAMES, options.calls, options.seed, options.log, options.json)
+        return advised_calls_bench.run(options.games or GAMES, options.calls, options.seed, options.log, options.json)
     if options.cards:
         return cards_bench.run(options.games or GAMES, options.cards, options.seed, options.log, options.json)
     ended = Interruption()
@@ -97,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
         "--deals", type=int, default=review_bench.OWN_DEALS, help="the number of deals between Experts in each game"
     )
     parser.add_argument(
-        "--calls", type=int, nargs="?", const=calls_bench.CALLS, default=0,
+        "--calls", type=int, nargs="?", const=advised_calls_bench.CALLS, default=0,
         help="measure the advice for so many calls in each game instead of all hints",
     )  # fmt: skip
     parser.add_argument(

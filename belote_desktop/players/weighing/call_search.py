@@ -104,20 +104,25 @@ class CallSearch:
 
     def _payoff(self, match: Match, call: Action) -> Paid:
         """What this side gets, in expectation, when it calls so in this deal."""
-        seat = self.view.seat
-        assert seat is not None
-        number = len(match.deals)
-        after = self._called_out(engine.apply(match, call, seat)[0])
-        if len(after.deals) > number:
-            return _ended(after, number, self.view.rules.side_of(seat))
+        assert self.view.seat is not None
+        return self.outcome(self._called_out(engine.apply(match, call, self.view.seat)[0]), len(match.deals))
+
+    def outcome(self, match: Match, number: int) -> Paid:
+        """What this side gets in a deal whose auction has ended: the play is about to begin, or there is none.
+
+        `number` is how many deals were settled before this one.
+        """
+        assert self.view.seat is not None
+        if len(match.deals) > number:
+            return _ended(match, number, self.view.rules.side_of(self.view.seat))
         if (
-            after.deal is None
-            or after.deal.contract is None
-            or after.deal.trick is None
-            or after.deal.contract.negative
+            match.deal is None
+            or match.deal.contract is None
+            or match.deal.trick is None
+            or match.deal.contract.negative
         ):
             return NOTHING  # passed out, or dealt again
-        return self._play(after, seat)
+        return self._play(match, self.view.seat)
 
     def _called_out(self, match: Match) -> Match:
         """The match when the first trick opens, or when the deal has ended without one."""
