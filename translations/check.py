@@ -1,7 +1,8 @@
 """Check the translations: ``python translations/check.py [--warnings] [LANGUAGE...]``.
 
 Prints every finding with its file, context, sentence and reason. Ends with 1 if there is one that is more than a
-warning. English is checked as the source of all others.
+warning. English is checked as the source of all others. Of a language that is begun, what is not translated yet is
+counted and nothing else.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from belote_desktop.translations.checks import places, plurals, shape, sources, typography, vocabulary
-from belote_desktop.translations.checks.entries import FOLDER, Entry, Finding, Language, language, read
+from belote_desktop.translations.checks.entries import BEGUN, Entry, Finding, Language, files, language, read
 
 ENGLISH = "en"
 
@@ -36,9 +37,13 @@ def check_sources(entries: tuple[Entry, ...]) -> Iterator[Finding]:
 
 def check_file(path: Path) -> tuple[Finding, ...]:
     """Findings about one .ts file, in the order of its sentences."""
+    return tuple(check_translation(_to_check(path), language(path.stem.removeprefix("belote_"))))
+
+
+def _to_check(path: Path) -> tuple[Entry, ...]:
+    """The sentences of a file; of a language that is begun those that are translated."""
     entries = read(path)
-    code = path.stem.removeprefix("belote_")
-    return tuple(check_translation(entries, language(code)))
+    return tuple(entry for entry in entries if not entry.is_open) if path.parent.name == BEGUN else entries
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,25 +52,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="for example fr; default: all there are")
     parser.add_argument("--warnings", action="store_true", help="print what only warns, too")
     options = parser.parse_args(arguments)
-    paths = sorted(FOLDER.glob("belote_*.ts"))
-    chosen = [path for path in paths if not options.languages or path.stem[7:] in options.languages]
-    missing = set(options.languages) - {path.stem[7:] for path in paths}
+    paths = files()
+    missing = set(options.languages) - set(paths)
     if missing:
-        parser.error(f"there is no translation into {', '.join(sorted(missing))}; there are {_names(paths)}.")
-    whole = next(path for path in paths if path.stem[7:] != ENGLISH)  # English has a file of its plurals only
+        parser.error(f"there is no translation into {', '.join(sorted(missing))}; there are {', '.join(paths)}.")
+    chosen = [path for code, path in paths.items() if not options.languages or code in options.languages]
+    whole = next(path for code, path in paths.items() if code != ENGLISH)  # English has a file of its plurals only
     findings = {path.name: check_file(path) for path in chosen}
     findings["English"] = tuple(check_sources(read(whole)))
     for name, found in findings.items():
         for each in found:
             if options.warnings or not each.is_warning:
                 print(f"{name}: {each}")
+    for path in chosen:
+        if path.parent.name == BEGUN:
+            print(f"{path.name}: {sum(entry.is_open for entry in read(path))} sentences are not translated yet.")
     wrong = sum(not each.is_warning for found in findings.values() for each in found)
     print(f"{wrong} to mend." if wrong else "All translations are in order.")
     return int(bool(wrong))
-
-
-def _names(paths: Sequence[Path]) -> str:
-    return ", ".join(path.stem[7:] for path in paths)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Bring the .ts files up to date with the program's sentences: ``python translations/update.py [LANGUAGE...]``.
 
-Without arguments every language that has a file here is updated; a new language is begun by naming it.
+Without arguments every language that has a file is updated; a new language is begun by naming it. Its file lies in the
+folder `begun`, and is moved here when it is complete: then the program offers the language.
 English is the language of the source, so its file holds the sentences with a count only, and is written here.
 """
 
@@ -16,8 +17,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from belote_desktop.engine.wording.plurals import english_form
+from belote_desktop.translations.checks.entries import FOLDER, file_of, files
 
-FOLDER = Path(__file__).resolve().parent
 PROGRAM = FOLDER.parent / "belote_desktop"
 DRAWN = tuple(FOLDER.parent / "resources" / name for name in ("deck", "portraits"))
 """The folders of pictures that have words."""
@@ -43,11 +44,6 @@ def command(language: str, target: Path) -> list[str]:
     return [lupdate(), "-no-obsolete", "-locations", "none", *plural, *languages, *sources, "-ts", str(target)]
 
 
-def known_languages() -> list[str]:
-    """The languages that have a .ts file."""
-    return sorted(path.stem.removeprefix("belote_") for path in FOLDER.glob("belote_*.ts"))
-
-
 def write_english(target: Path) -> None:
     """Write the two forms of each counted sentence into the English file; the sentence itself says them."""
     tree = ElementTree.parse(target)
@@ -68,9 +64,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Update the named languages, or all there are; 0, or an exception if lupdate fails."""
     parser = argparse.ArgumentParser(description="Update translations/*.ts from the program's sentences.")
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="for example fr; default: all there are")
-    languages = parser.parse_args(arguments).languages or known_languages()
+    languages = parser.parse_args(arguments).languages or sorted(files())
     for language in languages:
-        target = FOLDER / f"belote_{language}.ts"
+        target = file_of(language)
+        target.parent.mkdir(exist_ok=True)
         subprocess.run(command(language, target), check=True)
         if language == SOURCE_LANGUAGE:
             write_english(target)

@@ -20,25 +20,15 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from belote_desktop.translations.checks.entries import FOLDER, Entry, language, read
+from belote_desktop.translations.checks.entries import FOLDER, Entry, file_of, language, read
 
 Answers = Mapping[str, str | list[str]]
 """The translations of sentences by id; a list holds one for each plural form."""
 
 
-def path_of(code: str) -> Path:
-    """The file of a language."""
-    return FOLDER / f"belote_{code}.ts"
-
-
 def id_of(key: tuple[str, str, str]) -> str:
     """A short name of a sentence, made from what it is found by: context, source and comment."""
     return hashlib.sha256("\0".join(key).encode()).hexdigest()[:8]
-
-
-def is_open(entry: Entry) -> bool:
-    """Whether a sentence still has to be translated."""
-    return entry.state == "unfinished" or not all(entry.translations)
 
 
 def sheet(entries: Iterable[Entry], beside: Iterable[Entry], forms: int) -> list[dict[str, object]]:
@@ -100,9 +90,9 @@ def _fill(message: ElementTree.Element, given: str | list[str], forms: int) -> N
 
 
 def _out(code: str, file: Path, contexts: Sequence[str], beside: str, *, everything: bool) -> int:
-    entries = [each for each in read(path_of(code)) if not contexts or each.context in contexts]
-    wanted = [each for each in entries if everything or is_open(each)]
-    other = read(path_of(beside)) if beside else ()
+    entries = [each for each in read(file_of(code, FOLDER)) if not contexts or each.context in contexts]
+    wanted = [each for each in entries if everything or each.is_open]
+    other = read(file_of(beside, FOLDER)) if beside else ()
     lines = sheet(wanted, other, len(language(code).numbers))
     rows = ",\n".join(json.dumps(line, ensure_ascii=False) for line in lines)
     file.write_text(f"[\n{rows}\n]\n", encoding="utf-8")
@@ -115,7 +105,7 @@ def _in(code: str, files: Sequence[Path]) -> int:
     for file in files:
         answers |= json.loads(file.read_text(encoding="utf-8"))
     try:
-        count = put(path_of(code), answers, len(language(code).numbers))
+        count = put(file_of(code, FOLDER), answers, len(language(code).numbers))
     except ValueError as problem:
         print(problem)
         return 1
@@ -124,10 +114,10 @@ def _in(code: str, files: Sequence[Path]) -> int:
 
 
 def _contexts(code: str) -> int:
-    entries = read(path_of(code))
+    entries = read(file_of(code, FOLDER))
     all_of, still = (
         Counter(each.context for each in entries),
-        Counter(each.context for each in entries if is_open(each)),
+        Counter(each.context for each in entries if each.is_open),
     )
     for name, count in all_of.most_common():
         print(f"{name:28} {count:5} sentences, {still[name]:5} to translate")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from belote_desktop.translations import check
-from belote_desktop.translations.checks.entries import Entry, Finding, language, read
+from belote_desktop.translations.checks.entries import Entry, Finding, files, language, read
 from belote_desktop.translations.checks.vocabulary import never_words
 from belote_desktop.windows.look.pseudo_languages import PSEUDO_LANGUAGES
 
@@ -205,3 +205,27 @@ def test_a_verb_after_a_name_and_a_list_of_numbers_are_no_units() -> None:
     )
     entry = Entry("log", "{player} {card}.", note="{player}: a name. {card}: a suit.", translations=(text,))
     assert errors(entry) == []
+
+
+def begun(folder: Path, code: str, text: str) -> None:
+    """A file with one sentence, translated so, among the languages that are begun."""
+    state = "" if text else ' type="unfinished"'
+    (folder / "begun").mkdir(exist_ok=True)
+    (folder / "begun" / f"belote_{code}.ts").write_text(
+        f'<TS version="2.1" language="{code}"><context><name>log</name><message>'
+        "<extracomment>A button.</extracomment><source>Go on.</source>"
+        f"<translation{state}>{text}</translation></message></context></TS>",
+        encoding="utf-8",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "told"), [("", "1 sentences are not translated yet"), ("Weiter", "de.ts: log: “Go on.”")]
+)
+def test_of_a_language_that_is_begun_only_what_is_translated_is_checked(
+    text: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun(tmp_path, "de", text)
+    monkeypatch.setattr(check, "files", lambda: files(tmp_path))
+    assert check.main(["de"]) == bool(text)
+    assert told in capsys.readouterr().out

@@ -73,6 +73,12 @@ def test_an_answer_that_fits_no_sentence_changes_nothing(
     assert croatian.read_text(encoding="utf-8") == CROATIAN
 
 
+def test_a_language_that_is_begun_has_worksheets_too(croatian: Path, tmp_path: Path) -> None:
+    (tmp_path / "begun").mkdir()
+    croatian.rename(tmp_path / "begun" / croatian.name)
+    assert worksheet.main(["out", "hr", str(tmp_path / "sheet.json"), "--beside", ""]) == 0
+
+
 def test_subjects_are_listed_with_what_is_left(croatian: Path, capsys: pytest.CaptureFixture[str]) -> None:
     worksheet.main(["contexts", "hr"])
     assert [line.split() for line in capsys.readouterr().out.splitlines()] == [

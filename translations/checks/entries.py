@@ -11,6 +11,8 @@ from belote_desktop.engine.wording.plurals import form_number
 from belote_desktop.translations.word_forms import word_forms
 
 FOLDER = Path(__file__).resolve().parent.parent
+BEGUN = "begun"
+"""The folder of languages that are not complete: the program does not offer them."""
 LARGEST = 200
 """Numbers up to this one show which plural form stands for a single number."""
 
@@ -36,6 +38,11 @@ class Entry:
         """What a sentence is found by."""
         return self.context, self.source, self.comment
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it still has to be translated."""
+        return self.state == "unfinished" or not all(self.translations)
+
 
 @dataclass(frozen=True)
 class Language:
@@ -58,6 +65,18 @@ class Finding:
     def __str__(self) -> str:
         kind = "warning: " if self.is_warning else ""
         return f"{self.entry.context}: “{self.entry.source}”: {kind}{self.reason}"
+
+
+def file_of(code: str, folder: Path = FOLDER) -> Path:
+    """The .ts file of a language: among those that are offered, or else among those that are begun."""
+    name = f"belote_{code}.ts"
+    return folder / name if (folder / name).exists() else folder / BEGUN / name
+
+
+def files(folder: Path = FOLDER) -> dict[str, Path]:
+    """The .ts files that there are by their languages, those that are begun last."""
+    found = [*sorted(folder.glob("belote_*.ts")), *sorted((folder / BEGUN).glob("belote_*.ts"))]
+    return {path.stem.removeprefix("belote_"): path for path in found}
 
 
 def read(path: Path) -> tuple[Entry, ...]:
