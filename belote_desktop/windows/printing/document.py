@@ -33,6 +33,7 @@ class PrintedDocument:
 
     `head` stands above the text of the following pages; if it is empty, the title does.
     `body` is HTML, in which `picture()` puts what is painted; `drawings` are these by name.
+    `smallest` is how small it may be, as a share of its size, so that all of it is on one page.
     """
 
     title: str
@@ -41,6 +42,7 @@ class PrintedDocument:
     body: str
     drawings: Mapping[str, Paint] = field(default_factory=dict)
     head: str = ""
+    smallest: float = 1.0
 
     @property
     def whole(self) -> str:
@@ -89,10 +91,11 @@ def paragraph(inside: str, role: str = "", *, below: float = 7) -> str:
     )
 
 
-def picture(name: str, width: float, height: float, *, below: float = 6) -> str:
+def picture(name: str, width: float, height: float, *, below: float = 6, centred: bool = False) -> str:
     """A paragraph with a drawing of this size."""
+    at = ' align="center"' if centred else ""
     image = f'<img src="{html.escape(name)}" width="{round(width)}" height="{round(height)}">'
-    return f'<p dir="{reading()}" style="margin-top:4px; margin-bottom:{below}px">{image}</p>'
+    return f'<p dir="{reading()}"{at} style="margin-top:4px; margin-bottom:{below}px">{image}</p>'
 
 
 @dataclass(frozen=True)

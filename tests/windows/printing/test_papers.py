@@ -13,7 +13,8 @@ from belote_desktop.commands.scenes.learn.replay_scenes import recorded
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.variants.rule_sheet import pictures, rule_sheet
 from belote_desktop.windows.look.languages import Languages
-from belote_desktop.windows.match_parts.deal_paper import _DealPaper, deal_document
+from belote_desktop.windows.match_parts.deal_hands import DealHands
+from belote_desktop.windows.match_parts.deal_paper import deal_document
 from belote_desktop.windows.printing.output import picture_of
 from belote_desktop.windows.printing.pages import Pages
 from belote_desktop.windows.score_sheet.score_paper import score_document
@@ -147,13 +148,10 @@ def test_a_cell_without_a_call_has_a_dash(preferences: Preferences) -> None:
     assert [row for row in rows if row][-1] == "–"
 
 
-def test_who_deals_and_takes_is_told_in_one_line(preferences: Preferences) -> None:
+def test_who_deals_and_takes_is_told_in_one_line(qapp: object) -> None:
     played = recorded("coinche")
     settled = played.match.deals[-1]
     assert settled.deal.contract is not None
-    match = replace(
-        played.match,
-        deals=(replace(settled, deal=replace(settled.deal, dealer=settled.deal.contract.declarer)),),
-    )
-    paper = _DealPaper(match, match.deals[0].deal, played.result(settled.number), played.names, preferences)
-    assert paper._role(settled.deal.contract.declarer) == "Dealer and taker"
+    deal = replace(settled.deal, dealer=settled.deal.contract.declarer)
+    hands = DealHands(played.match.rules, deal, played.names, 0)
+    assert hands._role(settled.deal.contract.declarer) == "Dealer and taker"
