@@ -6,6 +6,7 @@ Lengths are CSS pixels, 96 to the inch, so that 14 of them are 10.5 points.
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -19,8 +20,10 @@ Paint = Callable[[QPainter, QRectF], None]
 """Paints something into a rectangle; nothing of the painter is changed afterwards."""
 WIDTH = 640
 """The width of what is painted across the page: it fits on A4 and on Letter. Narrower paper has it smaller."""
-KEPT, LAST_ROWS = 3, "<!-- last rows -->"
-"""How many rows of a table begin a page where otherwise only the last one would, and the mark before them."""
+_TABLE = re.compile(r"<table.*?</table>", re.DOTALL)
+_ROW = re.compile('<tr(?: class="joined")?>')
+_STYLE, _BROKEN = 'style="', 'style="page-break-before:always; '
+"""Where a row of a table begins, and the beginning of the style of a table without and with a page of its own."""
 EMPTY = "&nbsp;"
 """What a cell without words has in it: without a letter at its end, a table takes the room above the next heading."""
 BODY, NOTE, HEADING, TITLE = 14, 12.5, 18, 27
@@ -54,15 +57,23 @@ class PrintedDocument:
         subtitle = paragraph(html.escape(self.subtitle), "note", below=8) if self.subtitle else ""
         return f'<div dir="{reading()}" style="color:{INK}">{title}{subtitle}{self.body}</div>'
 
-    def divided(self, number: int) -> PrintedDocument:
-        """The same, but the last rows of a table, counted from 0, begin a page below its heads."""
-        parts = self.body.split(LAST_ROWS)
-        table = parts[number][parts[number].rindex("<table") :]
-        tag, _, following = table.partition(">")
-        heads = following.partition("</thead>")[0] + "</thead>" if following.startswith("<thead>") else ""
-        tag = tag.replace('style="', 'style="page-break-before:always; ', 1)
-        parts[number] += f"{LAST_ROWS}</table>{tag}>{heads}"
-        return replace(self, body=LAST_ROWS.join(parts))
+    def divided(self, number: int, row: int) -> PrintedDocument:
+        """The same, but a row of a table, both counted from 0, begins a page below the heads of the table."""
+        table = list(_TABLE.finditer(self.body))[number]
+        tag, _, following = table[0].partition(">")
+        heads = f"{following.partition('</thead>')[0]}</thead>" if following.startswith("<thead>") else ""
+        again = f"{tag if _BROKEN in tag else tag.replace(_STYLE, _BROKEN)}>{heads}"
+        rows = [found.start() for found in _ROW.finditer(table[0])]
+        is_whole = row == len(_ROW.findall(heads))
+        end, at = table.start() + (0 if is_whole else rows[row]), table.start() + rows[row]
+        return replace(self, body=f"{self.body[:end]}{'' if is_whole else '</table>'}{again}{self.body[at:]}")
+
+    def starts(self, number: int) -> list[int]:
+        """The rows with which a page may begin: those that do not belong to the row above, and do not begin one yet."""
+        table = _TABLE.findall(self.body)[number]
+        first = len(_ROW.findall(table.partition("</thead>")[0])) if "</thead>" in table else 0
+        rows = enumerate(_ROW.findall(table))
+        return [row for row, tag in rows if "joined" not in tag and not (row == first and _BROKEN in table)]
 
 
 def in_one_line(*parts: str) -> str:
@@ -115,11 +126,15 @@ class Cell:
 
 @dataclass(frozen=True)
 class Row:
-    """A row of a table; with a hairline below it, and a strong line above one such as a total."""
+    """A row of a table; with a hairline below it, and a strong line above one such as a total.
+
+    One that is `joined` belongs to the row above it, and is on the same page.
+    """
 
     cells: Sequence[Cell]
     line: bool = True
     strong: bool = False
+    joined: bool = False
 
 
 @dataclass(frozen=True)
@@ -140,8 +155,11 @@ class PrintedTable:
         heads = "".join(
             f"<tr>{''.join(_mirrored(self._cells(cells, line, head=True)))}</tr>" for cells, line in lines if cells
         )
-        written = [f"<tr>{''.join(_mirrored(self._cells(row.cells, _lines(row))))}</tr>" for row in self.rows]
-        rows = "".join((*written[:-KEPT], LAST_ROWS, *written[-KEPT:]))
+        joined = ' class="joined"'
+        rows = "".join(
+            f"<tr{joined if row.joined else ''}>{''.join(_mirrored(self._cells(row.cells, _lines(row))))}</tr>"
+            for row in self.rows
+        )
         look = "border-collapse:collapse; margin-top:2px; margin-bottom:4px"
         return (
             f'<table width="100%" cellspacing="0" cellpadding="0" dir="{reading()}" style="{look}">'

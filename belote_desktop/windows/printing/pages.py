@@ -23,7 +23,7 @@ from belote_desktop.models.words import words
 from belote_desktop.table.items.fonts import elided, font
 from belote_desktop.table.items.painting import write
 from belote_desktop.windows.printing.document import BODY, NOTE, Paint, PrintedDocument
-from belote_desktop.windows.printing.page_breaks import ends_alone, keep_together
+from belote_desktop.windows.printing.page_breaks import cut_table, keep_together, skip_no_page
 from belote_desktop.windows.printing.paper_style import INK, INK2, LINE
 
 INCH = 96
@@ -81,6 +81,7 @@ def laid_out(printed: PrintedDocument, room: QSizeF) -> QTextDocument:
     if room.height():
         document.setPageSize(room)
         keep_together(document)
+        skip_no_page(document)
     else:
         document.setTextWidth(room.width())
     return document
@@ -105,8 +106,8 @@ class Pages:
         self.scale = self._scale()
         self._room = self._room_at(self.scale)
         self.document = laid_out(printed, self._room)
-        while (table := ends_alone(self.document)) is not None:
-            printed = printed.divided(table)
+        while (cut := cut_table(self.document, printed.starts)) is not None:
+            printed = printed.divided(*cut)
             self.document = laid_out(printed, self._room)
 
     def _scale(self) -> float:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPageSize
 
 from belote_desktop import engine, variants
 from belote_desktop.commands.scenes.learn.replay_scenes import recorded
@@ -16,7 +17,7 @@ from belote_desktop.windows.look.languages import Languages
 from belote_desktop.windows.match_parts.deal_hands import DealHands
 from belote_desktop.windows.match_parts.deal_paper import deal_document
 from belote_desktop.windows.printing.output import picture_of
-from belote_desktop.windows.printing.pages import Pages
+from belote_desktop.windows.printing.pages import INCH, Pages
 from belote_desktop.windows.score_sheet.score_paper import score_document
 from tests.windows.printing.papers import (
     PAPER,
@@ -65,6 +66,22 @@ def test_the_score_sheet_of_a_finished_match_says_who_won(preferences: Preferenc
     text = text_of(printed)
     told = ("win the match.", "Course of the match", "so far", "lead by")
     assert [part for part in told if part in text] == ["win the match.", "Course of the match"]
+
+
+@pytest.mark.parametrize("size", [QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter])
+@pytest.mark.parametrize("game", ["classic", "coinche"])
+def test_an_opened_deal_is_on_one_page_of_a_score_sheet(
+    game: str, size: QPageSize.PageSizeId, preferences: Preferences
+) -> None:
+    played = recorded(game, deals=9)
+    view = engine.view(played.match, 0)
+    printed = score_document(view, played.names, preferences, over=False, opened=range(9))
+    document = Pages(printed, QPageSize(size).size(QPageSize.Unit.Point) * (INCH / 72)).document
+    found = [block for block in blocks(document) if block.text() in ("Card points", "Score of this deal")]
+    assert len(found) == 2 * sum(result.score.result.name != "PASSED_OUT" for result in view.results)
+    pages = [page_of(document, block) for block in found]
+    assert pages[::2] == pages[1::2], "the first and the last item of each deal"
+    assert max(pages) > 0
 
 
 @pytest.mark.parametrize("game", ["classic", "belote-3p-chien", "decouverte", "baloot", "klaverjas-rotterdam"])
