@@ -15,6 +15,7 @@ from PySide6.QtGui import QGuiApplication, QPainter
 
 from belote_desktop.table.items.fonts import styled_families
 from belote_desktop.windows.printing.paper_style import INK, INK2, LINE, SHADE
+from belote_desktop.windows.suits.suit_text import unbroken
 
 Paint = Callable[[QPainter, QRectF], None]
 """Paints something into a rectangle; nothing of the painter is changed afterwards."""
@@ -55,7 +56,7 @@ class PrintedDocument:
             f'margin-bottom:2px">{html.escape(self.title)}</h1>'
         )
         subtitle = paragraph(html.escape(self.subtitle), "note", below=8) if self.subtitle else ""
-        return f'<div dir="{reading()}" style="color:{INK}">{title}{subtitle}{self.body}</div>'
+        return unbroken(f'<div dir="{reading()}" style="color:{INK}">{title}{subtitle}{self.body}</div>')
 
     def divided(self, number: int, row: int) -> PrintedDocument:
         """The same, but a row of a table, both counted from 0, begins a page below the heads of the table."""

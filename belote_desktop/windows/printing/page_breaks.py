@@ -43,9 +43,11 @@ def cut_table(document: QTextDocument, starts: Callable[[int], Sequence[int]]) -
     """
     for number, table in enumerate(_tables(document)):
         first, count = table.format().toTableFormat().headerRowCount(), table.rows()
+        if count <= SHORT:
+            continue
         page = _page_of_row(document, table, first)
         over = next((row for row in range(first + 1, count) if _last_page_of_row(document, table, row) > page), None)
-        if over is None or count <= SHORT:
+        if over is None:
             continue
         most = count - KEPT if over == count - 1 else over
         kept = [row for row in starts(number) if first <= row <= most]
@@ -116,7 +118,7 @@ def _leads(block: QTextBlock) -> bool:
         return False
     if _is_drawing(block.next()):
         return not _is_drawing(block) and not _is_drawing(block.previous())  # a caption belongs to what is above it
-    return _is_drawing(block)
+    return _is_drawing(block) or _is_before_table(block)
 
 
 def _has_a_line_alone(document: QTextDocument, block: QTextBlock) -> bool:
@@ -144,6 +146,11 @@ def _follower(block: QTextBlock) -> QTextBlock:
     heads = table.format().toTableFormat().headerRowCount()
     row = table.rows() - 1 if table.rows() <= SHORT else heads
     return table.cellAt(row, 0).firstCursorPosition().block()
+
+
+def _is_before_table(block: QTextBlock) -> bool:
+    """Whether a text, which is not the empty line between two tables, has a table below it."""
+    return bool(block.text()) and block.next().isValid() and QTextCursor(block.next()).currentTable() is not None
 
 
 def _is_drawing(block: QTextBlock) -> bool:

@@ -205,6 +205,14 @@ def test_a_short_table_is_not_cut(qapp: object) -> None:
         assert len({page_of(document, block) for block in blocks(document) if "fact" in block.text()}) == 1
 
 
+def test_no_line_breaks_at_a_narrow_space(qapp: object) -> None:
+    for letters in range(4, 40):
+        body = PrintedTable([Cell("Name"), Cell("n" * letters + "95\u202f%")], [], (80, 20)).html()
+        document = Pages(PrintedDocument("Title", "", "name", body), PAPER).document
+        block = next(block for block in blocks(document) if "95" in block.text())
+        assert block.layout().lineCount() == 1, f"{letters} letters before it"
+
+
 def test_figures_stand_on_the_right_in_every_language(preferences: Preferences, languages: Languages) -> None:
     figure = Cell("7", "end")
     for language in ("en", "xx-rtl"):
@@ -223,11 +231,12 @@ def test_there_is_room_above_a_heading_below_a_table(qapp: object) -> None:
     assert tops[0] == tops[1]
 
 
-def test_a_short_table_stays_with_its_heading(qapp: object) -> None:
+@pytest.mark.parametrize("note", ["", paragraph("Matches won together", "note")])
+def test_a_short_table_stays_with_its_heading(note: str, qapp: object) -> None:
     fill = "".join(paragraph(f"line {number}") for number in range(30))
     table = PrintedTable([Cell("Name")], [Row([Cell(str(number))]) for number in range(8)])
     for more in range(12):
-        body = fill + paragraph("more") * more + heading("Score") + table.html()
+        body = fill + paragraph("more") * more + heading("Score") + note + table.html()
         document = Pages(PrintedDocument("Title", "", "name", body), PAPER).document
         assert document.pageCount() > 0
         head = next(block for block in blocks(document) if block.text() == "Score")
