@@ -110,6 +110,13 @@ def test_a_wrong_answer_is_never_told_that_its_cards_can_be_played_as_well(game:
                 assert any(each.startswith("You left out ") for each in told)
 
 
+def test_cards_that_were_left_out_are_told_from_the_highest_down_under_the_contract() -> None:
+    asked = drills.make(Kind.MAY_PLAY, variants.get("classic"), 11)
+    assert asked.solution == cards("JH KH AH")
+    told = [in_english(each) for each in asked.judge(cards("JH")).sentences]
+    assert any(each.startswith("You left out A♥ and K♥") for each in told), told
+
+
 @pytest.mark.parametrize("game", ["classic", "belot-bg", "baloot"])
 def test_of_declarations_at_least_a_quarter_have_a_four_of_a_kind(game: str) -> None:
     found = [drills.make(Kind.DECLARATIONS, variants.get(game), seed) for seed in range(80)]

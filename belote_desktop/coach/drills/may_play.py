@@ -13,8 +13,9 @@ from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Pi
 from belote_desktop.coach.drills.twists import BASE, TRIVIAL, Twist, exemption, situation, twist_of
 from belote_desktop.engine import Card, CardSet, Match, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.deals.randomness import Draw
+from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say, under_contract
 from belote_desktop.records import Played
 
 LOOKED_AT = 16
@@ -58,10 +59,15 @@ class MayPlay(Problem):
     def judge(self, answer: Answer) -> Answered:
         chosen, allowed = CardSet(answer) if isinstance(answer, CardSet) else CardSet(), self.solution
         said = list(dict.fromkeys(self._refused(card) for card in chosen - allowed))
-        missing = tuple(allowed - chosen)
-        if missing:
+        if missing := allowed - chosen:
             #: {cards}: cards.
-            said.append(say(QT_TRANSLATE_NOOP("drills", "You left out {cards:the}."), cards=missing))
+            left_out = say(QT_TRANSLATE_NOOP("drills", "You left out {cards:the}."), cards=missing)
+            contract = self.view.contract
+            said.append(
+                left_out
+                if contract is None
+                else under_contract(left_out, rank_table(self.rules.cards, contract.denomination).strength)
+            )
         if not said:
             said = [say(QT_TRANSLATE_NOOP("drills", "You can play these cards and no others."))]
         return Answered(chosen == allowed, tuple(dict.fromkeys((*said, *self._why()))), allowed)

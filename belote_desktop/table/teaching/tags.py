@@ -40,11 +40,12 @@ _MUCH = 20
 
 class Role(Enum):
     """What a word says of its card: it is the best one, with a solid ring, or the one a person played, with a dashed
-    one.
+    one. One that was missed has a solid ring, because it is right, and its word is dark, because it was not chosen.
     """
 
     BEST = auto()
     PLAYED = auto()
+    MISSED = auto()
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ class Tags:
         """Show these tags in the place of those before. The other cards are veiled once the best one is among them."""
         ms = self._scene.stage.fade(_MS) if tags != self.shown else 0
         self.shown = MappingProxyType(dict(tags))
-        is_answered = any(tag.role is Role.BEST for tag in tags.values())
+        is_answered = any(tag.role is not Role.PLAYED for tag in tags.values())
         self._scene.hand.set_tagged(self.shown if is_answered else (), ms)
         self.lay(ms)
 
@@ -138,7 +139,7 @@ def _ring(stage: Stage, width: float, role: Role) -> QPixmap:
     pixmap, painter = stage.sheet(width + 2 * _ROOM, width * CARD_RATIO + 2 * _ROOM)
     card = QRectF(_ROOM, _ROOM, width, width * CARD_RATIO)
     box(painter, card.adjusted(-3, -3, 3, 3), corner + 3, None, theme.cloth_edge, 5)
-    if role is Role.BEST:
+    if role is not Role.PLAYED:
         box(painter, card.adjusted(-2, -2, 2, 2), corner + 2, None, theme.cloth_brass, 3)
     else:
         box(painter, card.adjusted(-2, -2, 2, 2), corner + 2, None, theme.cloth_text, 2, dashed=True)
@@ -152,7 +153,7 @@ def _pill(stage: Stage, place: Box, tag: Tag, pixels: float) -> QPixmap:
     rect = QRectF(1, 1, place.width, place.height)
     edge = faint(INK_ON_BRASS, 0.5) if best else outline(theme, theme.cloth_brass, 0.7)
     box(painter, rect, place.height / 2, theme.cloth_brass if best else theme.cloth_edge, edge, 1)
-    ink = INK_ON_BRASS if best else theme.cloth_text
+    ink = INK_ON_BRASS if best else theme.cloth_brass if tag.role is Role.MISSED else theme.cloth_text
     write(painter, rect, tag.word, pixels, ink, bold=True, align=CENTRED)
     painter.end()
     return pixmap

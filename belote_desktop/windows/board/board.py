@@ -136,7 +136,7 @@ class Board(QWidget):
         #: A mark on a card that belongs to the answer and was not chosen.
         forgotten = self.tr("missed")
         tags = dict.fromkeys(wrong, Tag(mistaken, Role.PLAYED)) | dict.fromkeys(right, Tag(correct))
-        tags |= dict.fromkeys(missed, Tag(forgotten))
+        tags |= dict.fromkeys(missed, Tag(forgotten, Role.MISSED))
         for each in self.tray.cards:
             if each.card in tags:
                 each.mark(each.card not in wrong, tags[each.card].word)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
 
@@ -103,10 +103,10 @@ class CoachPaper(QFrame):
 
     def fit(self, width: int, most: int) -> int:
         """Take a width, and a height up to `most`; returns the height."""
-        beside = self._button is not None and width >= self._style.px(BESIDE_FROM)
+        hint = None if self._button is None else self._button.sizeHint()
+        beside = hint is not None and self._is_beside(hint, width, most)
         ways = QBoxLayout.Direction
         self._row.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
-        hint = None if self._button is None else self._button.sizeHint()
         inside = width - 2 * _ASIDE - (hint.width() + _APART if hint is not None and beside else 0)
         high = self._height_of_text(inside)
         if hint is not None:
@@ -117,6 +117,13 @@ class CoachPaper(QFrame):
         self.setFixedSize(width, max(1, min(high + _ABOVE + _BELOW, most)))
         self._lay_out()
         return self.height()
+
+    def _is_beside(self, button: QSize, width: int, most: int) -> bool:
+        """Whether the button is beside the text: on a wide paper, and on a low one, where no line would be above it."""
+        if width >= self._style.px(BESIDE_FROM):
+            return True
+        above = most - _ABOVE - _BELOW - _APART - button.height()
+        return above < button.height() and width >= 3 * button.width()
 
     def _lay_out(self) -> None:
         """Let the lines take their new heights: those of what was written before would stay while it is hidden."""

@@ -95,5 +95,5 @@ def _table(table: Table, facts: Sequence[str]) -> PrintedTable:
         for row in table.rows
     ]
     rows += [Row([Cell(html.escape(fact), across=len(heads))]) for fact in facts]
-    share = min(16, 60 // max(1, len(heads) - 1))
+    share = min(16, 64 // max(1, len(heads) - 1))
     return PrintedTable(heads, rows, (100 - share * (len(heads) - 1), *(share for _ in heads[1:])))

@@ -1,8 +1,8 @@
 """Recently used files in the system's own list, which file choosers and start menus show.
 
 Only files that the user opened or saved are noted. The program itself keeps nothing. Whether there is such a list is a
-setting of the system: on Windows the system looks at it, on Linux `is_wanted` does. What is opened in the Finder,
-macOS notes by itself.
+setting of the system: on Windows the system looks at it, on Linux `is_wanted` and `_if_gnome_agrees` do. What is opened
+in the Finder, macOS notes by itself.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ from __future__ import annotations
 import configparser
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QCoreApplication, QProcess, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication
 
 from belote_desktop.windows.look.recently_used import with_file
@@ -29,6 +30,8 @@ KINDS = {
 """The MIME types of the program's files; no others are noted."""
 LARGEST = 8 * 1024 * 1024
 """A larger list stays as it is, in bytes."""
+PATIENCE_MS = 5000
+"""After this time a command that was asked for a setting is ended, and counts as one that has said nothing."""
 SANDBOXES = (Path("/.flatpak-info"), Path("/snap/belote-desktop"))
 """Where these exist, the list is not the system's but one that nobody sees."""
 SETTINGS = (
@@ -40,14 +43,17 @@ SETTINGS = (
 
 
 def note(path: Path) -> None:
-    """Note that the user has just opened or saved a file. If that is impossible, the list stays as it is."""
+    """Note that the user has just opened or saved a file. If that is impossible, the list stays as it is.
+
+    The window does not wait for GNOME’s answer: there the file is in the list a little later.
+    """
     if path.suffix not in KINDS or QGuiApplication.platformName() in ("offscreen", "minimal"):
         return
     try:
         if sys.platform == "win32":
             _note_on_windows(path)
         elif sys.platform != "darwin" and is_wanted():
-            _note_in(data_folder() / "recently-used.xbel", path)
+            _if_gnome_agrees(lambda: _note_on_linux(path))
     except (OSError, ValueError):
         return
 
@@ -58,12 +64,17 @@ def data_folder() -> Path:
 
 
 def is_wanted() -> bool:
-    """Whether the user's desktop on Linux remembers recent files."""
+    """Whether the files with the settings of the user's desktop on Linux let it remember recent files."""
     if any(path.exists() for path in SANDBOXES):
         return False
     settings = _folder("XDG_CONFIG_HOME", ".config")
     said = [_value(settings / name, section, key) for name, section, key in SETTINGS]
-    return not any(value.lower() in ("false", "0") for value in [*said, _of_gnome()])
+    return not any(_forbids(value) for value in said)
+
+
+def _forbids(value: str) -> bool:
+    """Whether a setting says no; without a value it says yes."""
+    return value.strip().lower() in ("false", "0")
 
 
 def _folder(variable: str, usual: str) -> Path:
@@ -81,16 +92,32 @@ def _value(file: Path, section: str, key: str) -> str:
         return ""
 
 
-def _of_gnome() -> str:
-    """GNOME's setting; empty if this is another desktop."""
-    asks = shutil.which("gsettings")
-    if asks is None or "GNOME" not in os.environ.get("XDG_CURRENT_DESKTOP", ""):
-        return ""
-    words = [asks, "get", "org.gnome.desktop.privacy", "remember-recent-files"]
-    try:
-        return subprocess.run(words, capture_output=True, text=True, timeout=1, check=False).stdout.strip()
-    except subprocess.SubprocessError:
-        return ""
+def _if_gnome_agrees(then: Callable[[], None]) -> None:
+    """Do something unless GNOME's settings forbid it; at once on another desktop.
+
+    A command has to be asked for the setting, which may take a second.
+    """
+    command = shutil.which("gsettings")
+    if command is None or "GNOME" not in os.environ.get("XDG_CURRENT_DESKTOP", ""):
+        then()
+        return
+    asked = QProcess(QCoreApplication.instance())
+
+    def on_answer() -> None:
+        if not _forbids(bytes(asked.readAllStandardOutput().data()).decode(errors="replace")):
+            then()
+        asked.deleteLater()
+
+    asked.finished.connect(on_answer)
+    asked.errorOccurred.connect(lambda error: on_answer() if error is QProcess.ProcessError.FailedToStart else None)
+    QTimer.singleShot(PATIENCE_MS, asked, asked.kill)
+    asked.start(command, ["get", "org.gnome.desktop.privacy", "remember-recent-files"])
+
+
+def _note_on_linux(path: Path) -> None:
+    """Add a file to the list of the desktop."""
+    with suppress(OSError, ValueError):
+        _note_in(data_folder() / "recently-used.xbel", path)
 
 
 def _note_in(target: Path, path: Path) -> None:

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop import engine
 from belote_desktop.engine import Match, PublicResult
-from belote_desktop.engine.deal import Deal, Trick
+from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.deals.dealing import eldest, seats_from
-from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.models.daily.daily_words import day_text
-from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.score_sheet.deal_lines import deal_lines
 from belote_desktop.models.words import words
 from belote_desktop.models.words.forms import raised
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
-from belote_desktop.table.layout.sides import side_of
+from belote_desktop.windows.match_parts.deal_hands import DealHands
 from belote_desktop.windows.match_parts.match_words import announcements, deal_verdict
 from belote_desktop.windows.printing.document import (
     WIDTH,
@@ -34,9 +31,10 @@ from belote_desktop.windows.printing.document import (
     picture,
 )
 from belote_desktop.windows.printing.paper_style import PaperStyle
-from belote_desktop.windows.printing.printed_hands import Hand, PrintedHands
 from belote_desktop.windows.suits.suit_text import inked
 
+SMALLEST = 0.75
+"""How small a deal may be so that it fits on one page: its words are then 8 points high."""
 NOTHING = "–"
 """What is in a cell for which there is nothing to tell."""
 
@@ -59,7 +57,8 @@ class _DealPaper:
 
     def __init__(self, match: Match, deal: Deal, result: PublicResult, names: Names, preferences: Preferences) -> None:
         self._rules, self._deal, self._result = match.rules, deal, result
-        self._seat, self._names = names.you or 0, Names(names)
+        self._names = Names(names)
+        self._hands = DealHands(match.rules, deal, self._names, names.you or 0)
         self._sides = Sides(match.rules, self._names)
         self._style = PaperStyle(preferences)
         self._seats = range(match.rules.table.seats)
@@ -68,8 +67,8 @@ class _DealPaper:
 
     def document(self, day: str) -> PrintedDocument:
         """The whole document; `day` is the date of the match in words, if it is known."""
-        hands = self._hands()
-        parts = [picture("hands", WIDTH, hands.height), *self._notes()]
+        hands = self._hands.drawing(self._style, self._contract())
+        parts = [picture("hands", WIDTH, hands.height, centred=True), *self._notes()]
         if self._deal.calls:
             parts += [heading(QCoreApplication.translate("sheet", "Auction")), self._auction().html()]
         if self._deal.tricks:
@@ -81,64 +80,31 @@ class _DealPaper:
         game, verdict = words.translated(self._rules.name), deal_verdict(self._result, self._rules, self._names)
         return PrintedDocument(
             title, in_one_line(game, day, verdict), f"deal-{self._deal.number}", "".join(parts),
-            {"hands": hands.paint}, in_one_line(game, title, day),
+            {"hands": hands.paint}, in_one_line(game, title, day), SMALLEST,
         )  # fmt: skip
 
     # ------------------------------------------------------------------ the hands
-    def _hands(self) -> PrintedHands:
-        """All hands as the players sit, the user at the bottom; between them the contract and the turn-up."""
-        table, contract = self._rules.table, self._deal.contract
-        hands = {
-            side_of(seat, me=self._seat, seats=table.seats, direction=table.direction): self._hand(seat)
-            for seat in self._seats
-        }
-        told = words.result_text(self._result.score.result)
-        if contract is not None:
-            told = str(words.contract_inside(contract, self._rules))
-        return PrintedHands(self._style, hands, raised(told), self._deal.turn_up)
-
-    def _hand(self, seat: int) -> Hand:
-        """The cards that a seat played or was left with, and what is said of it."""
-        played = [card for trick in self._tricks_begun() for who, card in trick.plays(len(self._seats)) if who == seat]
-        cards = {*played, *self._deal.at(Zone.HAND, seat)}
-        shown = sort_hand(cards, self._rules, self._deal.contract)
-        return Hand(self._names.first(seat), self._role(seat), tuple(shown))
-
-    def _role(self, seat: int) -> str:
-        """What a player is in the deal; empty for the others."""
-        is_taker = self._deal.contract is not None and seat == self._deal.contract.declarer
-        if seat == self._deal.dealer and is_taker:
-            #: Below the name of a player, on a printed deal: who deals, and plays the contract.
-            return QCoreApplication.translate("DealPaper", "Dealer and taker")
-        if is_taker:
-            #: Below the name of a player, on a printed deal: who plays the contract.
-            return QCoreApplication.translate("DealPaper", "Taker")
-        return QCoreApplication.translate("sheet", "Dealer") if seat == self._deal.dealer else ""
-
-    def _tricks_begun(self) -> Iterator[Trick]:
-        yield from self._deal.tricks
-        if self._deal.trick is not None:
-            yield self._deal.trick
+    def _contract(self) -> str:
+        """What was played, or what came of the deal without a contract."""
+        contract = self._deal.contract
+        if contract is None:
+            return raised(words.result_text(self._result.score.result))
+        return raised(str(words.contract_inside(contract, self._rules)))
 
     def _notes(self) -> list[str]:
-        """Declarations, and the cards that no hand shows."""
+        """What explains the hands, declarations, and the cards that no hand shows."""
         notes = announcements(self._result, self._rules, self._names, self._style.index)
-        for seat in (None, *self._seats):
-            zones = (Zone.COVERED, Zone.KITTY, Zone.DISCARD)
-            cards = [card for zone in zones for card in self._deal.at(zone, seat)]
-            if cards:
+        for seat in self._seats:
+            if cards := self._hands.discarded(seat):
                 tokens = " ".join(words.card_token(card, self._style.index) for card in cards)
-                notes.append(self._face_down(seat, tokens))
-        return [paragraph(" · ".join(inked(note) for note in notes))] if notes else []
-
-    def _face_down(self, seat: int | None, tokens: str) -> str:
-        translate = QCoreApplication.translate
-        if seat is None:
-            #: {cards}: K♥ and A♠, or the names aloud. Cards that lie face down and are no player's.
-            return translate("ReplayChoices", "Face-down cards: {cards}").format(cards=tokens)
-        #: {name}: a player's name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.
-        theirs = translate("ReplayChoices", "{name}’s face-down cards: {cards}")
-        return self._names.told(seat, theirs, theirs, cards=tokens)
+                #: {name}: a player’s name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.
+                theirs = QCoreApplication.translate("ReplayChoices", "{name}’s face-down cards: {cards}")
+                notes.append(self._names.told(seat, theirs, theirs, cards=tokens))
+        legend = self._hands.legend()
+        return [
+            *([paragraph(html.escape(" ".join(legend)), "note")] if legend else []),
+            *([paragraph(" · ".join(inked(note) for note in notes))] if notes else []),
+        ]
 
     # ------------------------------------------------------------------ what was said and played
     def _auction(self) -> PrintedTable:
@@ -151,7 +117,10 @@ class _DealPaper:
                 rows.append({})
             rows[-1][seat], last = words.call_text(action, self._rules), place
         cells = [Row([Cell(inked(row.get(seat, NOTHING)), "middle") for seat in self._order]) for row in rows]
-        return PrintedTable(self._players(), cells, (100 // len(self._seats),) * len(self._seats))
+        share = 100 // len(self._seats)
+        return PrintedTable(
+            self._players(), cells, (*(share for _ in self._seats[1:]), 100 - share * len(self._seats[1:]))
+        )
 
     def _players(self) -> list[Cell]:
         return [Cell(html.escape(self._names.first(seat)), "middle") for seat in self._order]

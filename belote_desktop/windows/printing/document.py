@@ -6,6 +6,7 @@ Lengths are CSS pixels, 96 to the inch, so that 14 of them are 10.5 points.
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -14,13 +15,16 @@ from PySide6.QtGui import QGuiApplication, QPainter
 
 from belote_desktop.table.items.fonts import styled_families
 from belote_desktop.windows.printing.paper_style import INK, INK2, LINE, SHADE
+from belote_desktop.windows.suits.suit_text import unbroken
 
 Paint = Callable[[QPainter, QRectF], None]
 """Paints something into a rectangle; nothing of the painter is changed afterwards."""
 WIDTH = 640
 """The width of what is painted across the page: it fits on A4 and on Letter. Narrower paper has it smaller."""
-KEPT, LAST_ROWS = 3, "<!-- last rows -->"
-"""How many rows of a table begin a page where otherwise only the last one would, and the mark before them."""
+_TABLE = re.compile(r"<table.*?</table>", re.DOTALL)
+_ROW = re.compile('<tr(?: class="joined")?>')
+_STYLE, _BROKEN = 'style="', 'style="page-break-before:always; '
+"""Where a row of a table begins, and the beginning of the style of a table without and with a page of its own."""
 EMPTY = "&nbsp;"
 """What a cell without words has in it: without a letter at its end, a table takes the room above the next heading."""
 BODY, NOTE, HEADING, TITLE = 14, 12.5, 18, 27
@@ -33,6 +37,7 @@ class PrintedDocument:
 
     `head` stands above the text of the following pages; if it is empty, the title does.
     `body` is HTML, in which `picture()` puts what is painted; `drawings` are these by name.
+    `smallest` is how small it may be, as a share of its size, so that all of it is on one page.
     """
 
     title: str
@@ -41,6 +46,7 @@ class PrintedDocument:
     body: str
     drawings: Mapping[str, Paint] = field(default_factory=dict)
     head: str = ""
+    smallest: float = 1.0
 
     @property
     def whole(self) -> str:
@@ -50,17 +56,25 @@ class PrintedDocument:
             f'margin-bottom:2px">{html.escape(self.title)}</h1>'
         )
         subtitle = paragraph(html.escape(self.subtitle), "note", below=8) if self.subtitle else ""
-        return f'<div dir="{reading()}" style="color:{INK}">{title}{subtitle}{self.body}</div>'
+        return unbroken(f'<div dir="{reading()}" style="color:{INK}">{title}{subtitle}{self.body}</div>')
 
-    def divided(self, number: int) -> PrintedDocument:
-        """The same, but the last rows of a table, counted from 0, begin a page below its heads."""
-        parts = self.body.split(LAST_ROWS)
-        table = parts[number][parts[number].rindex("<table") :]
-        tag, _, following = table.partition(">")
-        heads = following.partition("</thead>")[0] + "</thead>" if following.startswith("<thead>") else ""
-        tag = tag.replace('style="', 'style="page-break-before:always; ', 1)
-        parts[number] += f"{LAST_ROWS}</table>{tag}>{heads}"
-        return replace(self, body=LAST_ROWS.join(parts))
+    def divided(self, number: int, row: int) -> PrintedDocument:
+        """The same, but a row of a table, both counted from 0, begins a page below the heads of the table."""
+        table = list(_TABLE.finditer(self.body))[number]
+        tag, _, following = table[0].partition(">")
+        heads = f"{following.partition('</thead>')[0]}</thead>" if following.startswith("<thead>") else ""
+        again = f"{tag if _BROKEN in tag else tag.replace(_STYLE, _BROKEN)}>{heads}"
+        rows = [found.start() for found in _ROW.finditer(table[0])]
+        is_whole = row == len(_ROW.findall(heads))
+        end, at = table.start() + (0 if is_whole else rows[row]), table.start() + rows[row]
+        return replace(self, body=f"{self.body[:end]}{'' if is_whole else '</table>'}{again}{self.body[at:]}")
+
+    def starts(self, number: int) -> list[int]:
+        """The rows with which a page may begin: those that do not belong to the row above, and do not begin one yet."""
+        table = _TABLE.findall(self.body)[number]
+        first = len(_ROW.findall(table.partition("</thead>")[0])) if "</thead>" in table else 0
+        rows = enumerate(_ROW.findall(table))
+        return [row for row, tag in rows if "joined" not in tag and not (row == first and _BROKEN in table)]
 
 
 def in_one_line(*parts: str) -> str:
@@ -89,10 +103,11 @@ def paragraph(inside: str, role: str = "", *, below: float = 7) -> str:
     )
 
 
-def picture(name: str, width: float, height: float, *, below: float = 6) -> str:
+def picture(name: str, width: float, height: float, *, below: float = 6, centred: bool = False) -> str:
     """A paragraph with a drawing of this size."""
+    at = ' align="center"' if centred else ""
     image = f'<img src="{html.escape(name)}" width="{round(width)}" height="{round(height)}">'
-    return f'<p dir="{reading()}" style="margin-top:4px; margin-bottom:{below}px">{image}</p>'
+    return f'<p dir="{reading()}"{at} style="margin-top:4px; margin-bottom:{below}px">{image}</p>'
 
 
 @dataclass(frozen=True)
@@ -112,11 +127,15 @@ class Cell:
 
 @dataclass(frozen=True)
 class Row:
-    """A row of a table; with a hairline below it, and a strong line above one such as a total."""
+    """A row of a table; with a hairline below it, and a strong line above one such as a total.
+
+    One that is `joined` belongs to the row above it, and is on the same page.
+    """
 
     cells: Sequence[Cell]
     line: bool = True
     strong: bool = False
+    joined: bool = False
 
 
 @dataclass(frozen=True)
@@ -137,8 +156,11 @@ class PrintedTable:
         heads = "".join(
             f"<tr>{''.join(_mirrored(self._cells(cells, line, head=True)))}</tr>" for cells, line in lines if cells
         )
-        written = [f"<tr>{''.join(_mirrored(self._cells(row.cells, _lines(row))))}</tr>" for row in self.rows]
-        rows = "".join((*written[:-KEPT], LAST_ROWS, *written[-KEPT:]))
+        joined = ' class="joined"'
+        rows = "".join(
+            f"<tr{joined if row.joined else ''}>{''.join(_mirrored(self._cells(row.cells, _lines(row))))}</tr>"
+            for row in self.rows
+        )
         look = "border-collapse:collapse; margin-top:2px; margin-bottom:4px"
         return (
             f'<table width="100%" cellspacing="0" cellpadding="0" dir="{reading()}" style="{look}">'

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument, QTextFormat, QTextTable
 
 SHORT = 14
 """A table of so many rows is not divided."""
+KEPT = 3
+"""How many rows of a table begin a page where otherwise only the last one would."""
 FORCED = QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
 
 
@@ -23,12 +25,33 @@ def keep_together(document: QTextDocument) -> None:
             return
 
 
-def ends_alone(document: QTextDocument) -> int | None:
-    """The first table, counted from 0, of which nothing but the last row is on its last page; None if there is none."""
+def skip_no_page(document: QTextDocument) -> None:
+    """Leave no page empty: between two tables Qt has a line without text, which may begin the page of the second."""
+    for table in _tables(document):
+        before = table.firstCursorPosition().block().previous()
+        while before.isValid() and not before.text():
+            before = before.previous()
+        forced = table.format().toTableFormat().pageBreakPolicy() == FORCED
+        if forced and before.isValid() and _page_of_row(document, table, 0) > _page_of(document, before) + 1:
+            _break_before_table(table, False)
+
+
+def cut_table(document: QTextDocument, starts: Callable[[int], Sequence[int]]) -> tuple[int, int] | None:
+    """The first long table on two pages, counted from 0, and the row that is to begin the second; None if none is left.
+
+    `starts` gives the rows with which a page may begin.
+    """
     for number, table in enumerate(_tables(document)):
-        rows = table.rows()
-        if rows > SHORT and _page_of_row(document, table, rows - 2) < _page_of_row(document, table, rows - 1):
-            return number
+        first, count = table.format().toTableFormat().headerRowCount(), table.rows()
+        if count <= SHORT:
+            continue
+        page = _page_of_row(document, table, first)
+        over = next((row for row in range(first + 1, count) if _last_page_of_row(document, table, row) > page), None)
+        if over is None:
+            continue
+        most = count - KEPT if over == count - 1 else over
+        kept = [row for row in starts(number) if first <= row <= most]
+        return number, kept[-1] if kept else over  # what has no room on a page by itself is cut where it must be
     return None
 
 
@@ -48,6 +71,12 @@ def _cut_tables(document: QTextDocument) -> Iterator[QTextTable]:
 
 def _page_of_row(document: QTextDocument, table: QTextTable, row: int) -> int:
     return _page_of(document, table.cellAt(row, 0).firstCursorPosition().block())
+
+
+def _last_page_of_row(document: QTextDocument, table: QTextTable, row: int) -> int:
+    """The page on which a row ends: the cells may have several lines."""
+    blocks = [table.cellAt(row, column).lastCursorPosition().block() for column in range(table.columns())]
+    return max(_page_of(document, block, max(0, block.layout().lineCount() - 1)) for block in blocks)
 
 
 def _break_before_table(table: QTextTable, wanted: bool) -> None:
@@ -89,7 +118,7 @@ def _leads(block: QTextBlock) -> bool:
         return False
     if _is_drawing(block.next()):
         return not _is_drawing(block) and not _is_drawing(block.previous())  # a caption belongs to what is above it
-    return _is_drawing(block)
+    return _is_drawing(block) or _is_before_table(block)
 
 
 def _has_a_line_alone(document: QTextDocument, block: QTextBlock) -> bool:
@@ -117,6 +146,11 @@ def _follower(block: QTextBlock) -> QTextBlock:
     heads = table.format().toTableFormat().headerRowCount()
     row = table.rows() - 1 if table.rows() <= SHORT else heads
     return table.cellAt(row, 0).firstCursorPosition().block()
+
+
+def _is_before_table(block: QTextBlock) -> bool:
+    """Whether a text, which is not the empty line between two tables, has a table below it."""
+    return bool(block.text()) and block.next().isValid() and QTextCursor(block.next()).currentTable() is not None
 
 
 def _is_drawing(block: QTextBlock) -> bool:

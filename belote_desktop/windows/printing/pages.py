@@ -23,13 +23,15 @@ from belote_desktop.models.words import words
 from belote_desktop.table.items.fonts import elided, font
 from belote_desktop.table.items.painting import write
 from belote_desktop.windows.printing.document import BODY, NOTE, Paint, PrintedDocument
-from belote_desktop.windows.printing.page_breaks import ends_alone, keep_together
+from belote_desktop.windows.printing.page_breaks import cut_table, keep_together, skip_no_page
 from belote_desktop.windows.printing.paper_style import INK, INK2, LINE
 
 INCH = 96
 """Units of a document to the inch."""
 SIDE, TOP, FOOT = 76, 58, 60
 """The margins beside, above and below the text: the edges hold the head and the foot, and nothing printers cannot."""
+STEP = 5
+"""The steps in which a text is made smaller to fit on one page, in percent."""
 START = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 END = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 
@@ -79,6 +81,7 @@ def laid_out(printed: PrintedDocument, room: QSizeF) -> QTextDocument:
     if room.height():
         document.setPageSize(room)
         keep_together(document)
+        skip_no_page(document)
     else:
         document.setTextWidth(room.width())
     return document
@@ -100,12 +103,29 @@ class Pages:
 
     def __init__(self, printed: PrintedDocument, paper: QSizeF) -> None:
         self._printed, self._paper = printed, paper
-        # Qt lays out in 64ths of a pixel: on pages of another height, the first line would seem to be on the one before
-        self._room = QSizeF(paper.width() - 2 * SIDE, floor(paper.height() - TOP - FOOT))
+        self.scale = self._scale()
+        self._room = self._room_at(self.scale)
         self.document = laid_out(printed, self._room)
-        while (table := ends_alone(self.document)) is not None:
-            printed = printed.divided(table)
+        while (cut := cut_table(self.document, printed.starts)) is not None:
+            printed = printed.divided(*cut)
             self.document = laid_out(printed, self._room)
+
+    def _scale(self) -> float:
+        """The size at which all of it is on one page, if it may be so small; else its own."""
+        if self._printed.smallest == 1:
+            return 1.0
+        for percent in range(100, round(100 * self._printed.smallest) - 1, -STEP):
+            size = percent / 100
+            room = self._room_at(size)
+            if laid_out(self._printed, QSizeF(room.width(), 0)).size().height() <= room.height():
+                return size
+        return 1.0
+
+    def _room_at(self, scale: float) -> QSizeF:
+        """The room for the text of a page that is painted at this scale."""
+        # Qt lays out in 64ths of a pixel: on pages of another height, the first line would seem to be on the one before
+        high = floor((self._paper.height() - TOP - FOOT) / scale)
+        return QSizeF((self._paper.width() - 2 * SIDE) / scale, high)
 
     @property
     def count(self) -> int:
@@ -128,12 +148,14 @@ class Pages:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(QGuiApplication.layoutDirection())
         self._paint_edges(painter, number)
-        painter.translate(SIDE, TOP - number * self._room.height())
+        painter.translate(SIDE, TOP)
+        painter.scale(self.scale, self.scale)
+        painter.translate(0, -number * self._room.height())
         draw(self.document, painter, QRectF(0, number * self._room.height(), self._room.width(), self._room.height()))
         painter.restore()
 
     def _paint_edges(self, painter: QPainter, number: int) -> None:
-        wide = self._room.width()
+        wide = self._paper.width() - 2 * SIDE
         upper = QRectF(SIDE, TOP - 34, wide, 20)
         lower = QRectF(SIDE, self._paper.height() - FOOT + 14, wide, 20)
         painter.setPen(QPen(QColor(LINE), 0.8))

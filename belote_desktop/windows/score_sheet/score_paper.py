@@ -151,14 +151,14 @@ def _deal(model: ScoreSheetModel, row: int, sides: Sides, taken: str) -> list[Ce
 def _items(model: ScoreSheetModel, row: int, sides: Sides) -> list[Row]:
     """The items of a deal, small below its row."""
     deal, lines = model.index(row, 0), []
-    count = model.rowCount(deal)
+    count, many = model.rowCount(deal), len(sides.order)
     for line in range(count):
         text = inked(_text(model.index(line, Column.CONTRACT, deal).data()))
-        cells = [Cell("", quiet=True), Cell(text, quiet=True, across=2)]
-        for place in range(len(sides.order)):
-            points = _text(model.index(line, points_column(place), deal).data())
-            cells += [Cell(points, "end", quiet=True), Cell("", quiet=True)]
-        lines.append(Row(cells, line=line == count - 1))
+        points = [_text(model.index(line, points_column(place), deal).data()) for place in range(many)]
+        cells = [Cell("", quiet=True), Cell(text, quiet=True, across=2 if any(points) else 2 + 2 * many)]
+        if any(points):
+            cells += [cell for each in points for cell in (Cell(each, "end", quiet=True), Cell("", quiet=True))]
+        lines.append(Row(cells, line=line == count - 1, joined=True))
     return lines
 
 

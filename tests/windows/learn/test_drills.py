@@ -33,6 +33,7 @@ from belote_desktop.profile.practice import Asked, State, due, rating_of
 from belote_desktop.profile.ratings import Rating
 from belote_desktop.records import view_text
 from belote_desktop.table.scene.ghost_buttons import GhostButton
+from belote_desktop.table.teaching.tags import Role
 from belote_desktop.variants.people import companions
 from belote_desktop.windows.board.tray import Tray, TrayRow
 from belote_desktop.windows.board.trick_fan import TrickFan
@@ -159,6 +160,8 @@ def test_of_all_cards_that_may_be_played_those_that_were_not_chosen_are_told_apa
     click(qtbot, page.question.strip.check)
     tagged = {card: tag.word for card, tag in page.question.table.tagged.items()}
     assert tagged == {chosen: "correct", **dict.fromkeys(rest, "missed")}
+    roles = {card: tag.role for card, tag in page.question.table.tagged.items()}
+    assert roles == {chosen: Role.BEST, **dict.fromkeys(rest, Role.MISSED)}
 
 
 def walk_to(page: DrillPage, wanted: Callable[[QWidget], bool], key: Qt.Key) -> QWidget:

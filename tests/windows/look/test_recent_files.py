@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import stat
-import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QProcess
 from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
 
 from belote_desktop.profile.archive import archive_names
 from belote_desktop.profile.own_games import own_games
@@ -146,14 +149,57 @@ def test_a_desktop_that_remembers_nothing_is_obeyed(home: Path, file: str, text:
     assert listed(home) == ""
 
 
-@linux
-@pytest.mark.parametrize(("said", "is_wanted"), [("false\n", False), ("true\n", True)])
-def test_gnome_is_asked(home: Path, said: str, is_wanted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def answer(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
+    """GNOME, whose command gsettings says nothing until it is called: what is given then."""
+    pipe, command = home / "pipe", home / "gsettings"
+    os.mkfifo(pipe)
+    opened = os.open(pipe, os.O_RDWR)
+    command.write_text(f'#!/bin/sh\necho "$@" > {home}/asked\nread said < {pipe}\necho "$said"\n', encoding="utf-8")
+    command.chmod(0o700)
     monkeypatch.setenv("XDG_CURRENT_DESKTOP", "ubuntu:GNOME")
-    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
-    done = subprocess.CompletedProcess([], 0, stdout=said)
-    monkeypatch.setattr(subprocess, "run", lambda words, **_: done if "org.gnome.desktop.privacy" in words else None)
-    assert recent_files.is_wanted() is is_wanted
+    monkeypatch.setattr("shutil.which", lambda name: str(home / name))
+
+    def give(said: str) -> None:
+        os.write(opened, f"{said}\n".encode())
+
+    yield give
+    os.close(opened)
+
+
+def is_answered() -> bool:
+    """Whether no command runs any more."""
+    application = QCoreApplication.instance()
+    assert application is not None
+    return not application.findChildren(QProcess)
+
+
+@linux
+@pytest.mark.parametrize(("said", "is_wanted"), [("false", False), ("true", True), ("", True)])
+def test_gnome_is_asked_and_the_window_does_not_wait(
+    said: str, is_wanted: bool, home: Path, answer: Callable[[str], None], qtbot: QtBot
+) -> None:
+    recent_files.note(home / "m.brn")
+    assert not is_answered(), "the command still waits for its answer, and the window is here already"
+    assert listed(home) == ""
+    answer(said)
+    qtbot.waitUntil(is_answered)
+    assert bool(listed(home)) is is_wanted
+    assert (home / "asked").read_text(encoding="utf-8") == "get org.gnome.desktop.privacy remember-recent-files\n"
+
+
+@linux
+def test_a_command_that_does_not_answer_or_start_forbids_nothing(
+    home: Path, answer: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recent_files, "PATIENCE_MS", 0)
+    recent_files.note(home / "m.brn")
+    qtbot.waitUntil(is_answered)
+    assert "m.brn" in listed(home)
+    (home / "gsettings").unlink()
+    recent_files.note(home / "n.brn")
+    qtbot.waitUntil(is_answered)
+    assert "n.brn" in listed(home)
 
 
 @linux

@@ -153,6 +153,36 @@ def test_a_long_table_breaks_between_its_rows_and_repeats_its_head(qapp: object)
     assert all(top % high > tops[0].height() for top in turned), "the head needs its room on each page"
 
 
+def test_rows_that_belong_together_are_on_one_page_and_none_is_empty(qapp: object) -> None:
+    """So that each group is once the one at the foot of a page, and each line of a row with several lines."""
+    for size in (3, 7):
+        for lines in range(24):
+            rows = [
+                Row([Cell(f"{group}.{row}<br>more" if row == 1 else f"{group}.{row}")], joined=row > 0)
+                for group in range(16) for row in range(size)
+            ]  # fmt: skip
+            body = paragraph("Text") * lines + PrintedTable([Cell("Name")], rows).html()
+            document = Pages(PrintedDocument("Title", "", "name", body), PAPER).document
+            assert document.pageCount() > 1
+            pages: dict[str, set[int]] = {}
+            for block in blocks(document):
+                if re.match(r"\d+\.", block.text()):
+                    found = pages.setdefault(block.text().partition(".")[0], set())
+                    found |= {page_of(document, block, line) for line in range(block.layout().lineCount())}
+            assert len(pages) == 16
+            assert all(len(found) == 1 for found in pages.values()), f"after {lines} lines: {pages}"
+            assert set.union(*pages.values()) >= set(range(1, document.pageCount())), f"after {lines} lines: {pages}"
+
+
+def test_rows_without_room_on_a_page_are_divided_all_the_same(qapp: object) -> None:
+    rows = [Row([Cell(f"row {number}")], joined=number > 0) for number in range(120)]
+    body = PrintedTable([Cell("Name")], rows).html()
+    document = Pages(PrintedDocument("Title", "", "name", body), PAPER).document
+    told = [block.text() for block in blocks(document) if "row" in block.text()]
+    assert told == [f"row {number}" for number in range(120)]
+    assert 2 < document.pageCount() < 6
+
+
 def test_the_last_row_of_a_long_table_is_not_alone_on_a_page(qapp: object) -> None:
     for count in range(30, 44):
         rows = [Row([Cell(f"row {number}"), Cell(str(number), "end")]) for number in range(count)]
@@ -175,6 +205,14 @@ def test_a_short_table_is_not_cut(qapp: object) -> None:
         assert len({page_of(document, block) for block in blocks(document) if "fact" in block.text()}) == 1
 
 
+def test_no_line_breaks_at_a_narrow_space(qapp: object) -> None:
+    for letters in range(4, 40):
+        body = PrintedTable([Cell("Name"), Cell("n" * letters + "95\u202f%")], [], (80, 20)).html()
+        document = Pages(PrintedDocument("Title", "", "name", body), PAPER).document
+        block = next(block for block in blocks(document) if "95" in block.text())
+        assert block.layout().lineCount() == 1, f"{letters} letters before it"
+
+
 def test_figures_stand_on_the_right_in_every_language(preferences: Preferences, languages: Languages) -> None:
     figure = Cell("7", "end")
     for language in ("en", "xx-rtl"):
@@ -193,11 +231,12 @@ def test_there_is_room_above_a_heading_below_a_table(qapp: object) -> None:
     assert tops[0] == tops[1]
 
 
-def test_a_short_table_stays_with_its_heading(qapp: object) -> None:
+@pytest.mark.parametrize("note", ["", paragraph("Matches won together", "note")])
+def test_a_short_table_stays_with_its_heading(note: str, qapp: object) -> None:
     fill = "".join(paragraph(f"line {number}") for number in range(30))
     table = PrintedTable([Cell("Name")], [Row([Cell(str(number))]) for number in range(8)])
     for more in range(12):
-        body = fill + paragraph("more") * more + heading("Score") + table.html()
+        body = fill + paragraph("more") * more + heading("Score") + note + table.html()
         document = Pages(PrintedDocument("Title", "", "name", body), PAPER).document
         assert document.pageCount() > 0
         head = next(block for block in blocks(document) if block.text() == "Score")

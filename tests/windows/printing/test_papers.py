@@ -7,15 +7,17 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPageSize
 
 from belote_desktop import engine, variants
 from belote_desktop.commands.scenes.learn.replay_scenes import recorded
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.variants.rule_sheet import pictures, rule_sheet
 from belote_desktop.windows.look.languages import Languages
-from belote_desktop.windows.match_parts.deal_paper import _DealPaper, deal_document
+from belote_desktop.windows.match_parts.deal_hands import DealHands
+from belote_desktop.windows.match_parts.deal_paper import deal_document
 from belote_desktop.windows.printing.output import picture_of
-from belote_desktop.windows.printing.pages import Pages
+from belote_desktop.windows.printing.pages import INCH, Pages
 from belote_desktop.windows.score_sheet.score_paper import score_document
 from tests.windows.printing.papers import (
     PAPER,
@@ -64,6 +66,22 @@ def test_the_score_sheet_of_a_finished_match_says_who_won(preferences: Preferenc
     text = text_of(printed)
     told = ("win the match.", "Course of the match", "so far", "lead by")
     assert [part for part in told if part in text] == ["win the match.", "Course of the match"]
+
+
+@pytest.mark.parametrize("size", [QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter])
+@pytest.mark.parametrize("game", ["classic", "coinche"])
+def test_an_opened_deal_is_on_one_page_of_a_score_sheet(
+    game: str, size: QPageSize.PageSizeId, preferences: Preferences
+) -> None:
+    played = recorded(game, deals=9)
+    view = engine.view(played.match, 0)
+    printed = score_document(view, played.names, preferences, over=False, opened=range(9))
+    document = Pages(printed, QPageSize(size).size(QPageSize.Unit.Point) * (INCH / 72)).document
+    found = [block for block in blocks(document) if block.text() in ("Card points", "Score of this deal")]
+    assert len(found) == 2 * sum(result.score.result.name != "PASSED_OUT" for result in view.results)
+    pages = [page_of(document, block) for block in found]
+    assert pages[::2] == pages[1::2], "the first and the last item of each deal"
+    assert max(pages) > 0
 
 
 @pytest.mark.parametrize("game", ["classic", "belote-3p-chien", "decouverte", "baloot", "klaverjas-rotterdam"])
@@ -147,13 +165,10 @@ def test_a_cell_without_a_call_has_a_dash(preferences: Preferences) -> None:
     assert [row for row in rows if row][-1] == "–"
 
 
-def test_who_deals_and_takes_is_told_in_one_line(preferences: Preferences) -> None:
+def test_who_deals_and_takes_is_told_in_one_line(qapp: object) -> None:
     played = recorded("coinche")
     settled = played.match.deals[-1]
     assert settled.deal.contract is not None
-    match = replace(
-        played.match,
-        deals=(replace(settled, deal=replace(settled.deal, dealer=settled.deal.contract.declarer)),),
-    )
-    paper = _DealPaper(match, match.deals[0].deal, played.result(settled.number), played.names, preferences)
-    assert paper._role(settled.deal.contract.declarer) == "Dealer and taker"
+    deal = replace(settled.deal, dealer=settled.deal.contract.declarer)
+    hands = DealHands(played.match.rules, deal, played.names, 0)
+    assert hands._role(settled.deal.contract.declarer) == "Dealer and taker"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
@@ -40,8 +41,10 @@ class OneProblem(DrillRunner):
         """Find nothing in advance, which a picture does not need."""
 
 
-def _asked(game: str, kind: Kind, seed: int, *, answer: bool = False) -> Act:
-    """A question; with `answer`, after a wrong answer."""
+def _asked(
+    game: str, kind: Kind, seed: int, *, answer: bool = False, by: Callable[[Problem], Answer] | None = None
+) -> Act:
+    """A question; with `answer`, after a wrong answer, which `by` may choose."""
 
     def act(stage: Stage) -> QWidget:
         page = DrillPage(stage.program.services, game, OneProblem(stage, seed), day=lambda: DAY, parent=stage.window)
@@ -50,11 +53,18 @@ def _asked(game: str, kind: Kind, seed: int, *, answer: bool = False) -> Act:
         page.show()
         stage.settle()
         if answer and page.question.problem is not None:
-            page.question.answer(_wrong(page.question.problem))
+            page.question.answer((by or _wrong)(page.question.problem))
         stage.settle()
         return page
 
     return act
+
+
+def _partly(problem: Problem) -> CardSet:
+    """The first of the right cards and the first of the others."""
+    assert isinstance(problem.solution, CardSet)
+    others = [card for card in problem.picture.open_cards if card not in problem.solution]
+    return CardSet((next(iter(problem.solution)), others[0]))
 
 
 def _wrong(problem: Problem) -> Answer:
@@ -126,6 +136,11 @@ DRILL_SCENES: tuple[Scene, ...] = (
         "drill-may-play-answered",
         "a wrong answer to it, with the rule for each card",
         _asked("classic", Kind.MAY_PLAY, 4, answer=True),
+    ),
+    Scene(
+        "drill-may-play-missed",
+        "an answer to it that is partly right, with the cards that were missed",
+        _asked("classic", Kind.MAY_PLAY, 11, answer=True, by=_partly),
     ),
     Scene("drill-who-wins", "a drill: who wins the trick", _asked("coinche", Kind.WHO_WINS, 2, answer=True)),
     Scene("drill-count-trick", "a drill: count the trick", _asked("belot-bg", Kind.COUNT_TRICK, 3, answer=True)),
