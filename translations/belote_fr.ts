@@ -787,6 +787,21 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Donne {number}</translation>
     </message>
     <message>
+        <source>The card named below each stack lay face down.</source>
+        <extracomment>Below the hands of a printed deal: each stack has an open card, and below it the name of a hidden one.</extracomment>
+        <translation>La carte nommée sous chaque pile était face cachée.</translation>
+    </message>
+    <message>
+        <source>The outlined card is the turn-up.</source>
+        <extracomment>Below the hands of a printed deal: one card has a line round it.</extracomment>
+        <translation>La carte encadrée est la retourne.</translation>
+    </message>
+    <message>
+        <source>The cards after the gap lay face down during the auction.</source>
+        <extracomment>Below the hands of a printed deal: some cards of a hand stand on the right of the others, after a gap.</extracomment>
+        <translation>Les cartes après l’espace étaient face cachée pendant les enchères.</translation>
+    </message>
+    <message>
         <source>Dealer and taker</source>
         <extracomment>Below the name of a player, on a printed deal: who deals, and plays the contract.</extracomment>
         <translation>Donneur et preneur</translation>
@@ -795,6 +810,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Taker</source>
         <extracomment>Below the name of a player, on a printed deal: who plays the contract.</extracomment>
         <translation>Preneur</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <extracomment>Below cards on a printed deal: what is left of the pack, face down.</extracomment>
+        <translation>Talon</translation>
     </message>
     <message>
         <source>Trick</source>
@@ -4152,7 +4172,9 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{name}’s face-down cards: {cards}</source>
-        <extracomment>{name}: a player&apos;s name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.</extracomment>
+        <extracomment>{name}: a player’s name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.
+----------
+{name}: a player&apos;s name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.</extracomment>
         <translation>Cartes cachées {name:de}&#xa0;: {cards}</translation>
     </message>
     <message>
