@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -13,11 +14,16 @@ from belote_desktop.engine.rules.terms import AuctionModel, Direction, Exchange
 from belote_desktop.engine.wording.messages import in_english
 from belote_desktop.models.games.game_entry import YOURS, GameEntry
 from belote_desktop.models.games.game_words import badges, native_country
+from belote_desktop.models.games.romanised import romanised
 from belote_desktop.models.words import words
 from belote_desktop.variants import rule_sheet
 from belote_desktop.variants.variant import Difficulty, Length
 
-_LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "đ": "d", "ł": "l", "ı": "i", "’": " ", "'": " ", "-": " "})
+_LETTERS = str.maketrans(
+    {"œ": "oe", "æ": "ae", "ø": "o", "đ": "d", "ł": "l", "ı": "i", "’": " ", "'": " ", "-": " ", "ة": "ه", "ى": "ي",
+     "ـ": "", "և": "եւ"}
+    | {chr(nought + digit): str(digit) for nought in (0x660, 0x6F0) for digit in range(10)}
+)  # fmt: skip
 
 
 def plain(text: str) -> str:
@@ -26,6 +32,7 @@ def plain(text: str) -> str:
     return "".join(letter for letter in spread if not unicodedata.combining(letter)).translate(_LETTERS)
 
 
+_STOPS = re.compile(r"[(),.;:]")
 SHORTEST = 3
 """Fewer letters than these are in the rules of every game."""
 OTHER_WORDS: tuple[tuple[Callable[[Ruleset], bool], str], ...] = (
@@ -90,12 +97,12 @@ class GameSearch:
     @cached_property
     def _names(self) -> dict[str, str]:
         """The searchable text of each game except its rules, made at the first search to keep the first page fast."""
-        return {entry.id: plain(_told(entry)) for entry in self.entries}
+        return {entry.id: _in_both_letters(plain(_told(entry))) for entry in self.entries}
 
     def find(self, text: str, wanted: Filter) -> Found:
         """The games that match a text and a filter, in the order of the catalogue."""
-        asked = plain(text).split()
-        named = [entry for entry in self.entries if all(word in self._names[entry.id] for word in asked)]
+        asked = _STOPS.sub(" ", plain(text)).split()
+        named = [entry for entry in self.entries if all(self._is_named(word, entry) for word in asked)]
         left = [entry for entry in self.entries if entry not in named] if asked else []
         ruled = [entry for entry in left if all(self._in_rules(word, entry) for word in asked)]
         shown = tuple(entry for entry in named if wanted.lets(entry))
@@ -103,6 +110,10 @@ class GameSearch:
         hidden = len(named) + len(ruled) - len(shown) - len(told)
         near = () if shown or told or hidden else self._near(asked)
         return Found(shown, told, hidden, near)
+
+    def _is_named(self, word: str, entry: GameEntry) -> bool:
+        """Whether a search word is in a game's names, in the letters it is typed in or in Latin ones."""
+        return word in self._names[entry.id] or romanised(word) in self._names[entry.id]
 
     def _in_rules(self, word: str, entry: GameEntry) -> bool:
         """True if a search word starts a word of a game's distinctive rules."""
@@ -130,10 +141,16 @@ class GameSearch:
         names: dict[str, GameEntry] = {}
         for entry in self.entries:
             own = f"{entry.variant.name} {words.translated(entry.variant.name)} {entry.aliases}"
-            for word in plain(own).replace(",", " ").split():
+            for word in romanised(plain(own)).replace(",", " ").split():
                 names.setdefault(word, entry)
-        close = difflib.get_close_matches(" ".join(asked), names, n=6, cutoff=0.7)
+        close = difflib.get_close_matches(romanised(" ".join(asked)), names, n=6, cutoff=0.7)
         return tuple({names[word].id: names[word] for word in close}.values())[:3]
+
+
+def _in_both_letters(text: str) -> str:
+    """A text, and the same in Latin letters where it has others."""
+    latin = romanised(text)
+    return text if latin == text else f"{text} {latin}"
 
 
 def _told(entry: GameEntry) -> str:

@@ -76,6 +76,12 @@ def test_families_names_and_countries_speak_of_games_that_exist() -> None:
         ("Hrvatska", "bela-4p"),  # a country as it is called at home
         ("cape breton", "tarabish"),
         ("clabber-jass", "klaberjass"),
+        ("belot s naddavane", "bidding"),  # Bulgarian in Latin letters
+        ("блот", "bazar-blot"),  # Armenian in Russian letters
+        ("klasiki pilotta", "pilotta-classic"),  # Greek in Latin letters
+        ("بَلُوت", "baloot"),  # with its vowels
+        ("البلوت", "baloot"),
+        ("Belot (trei)", "belot-md-3p"),
     ],
 )
 def test_a_game_is_found_by_its_local_name_in_any_spelling(search: GameSearch, typed: str, game: str) -> None:
