@@ -23,7 +23,7 @@ SCENES: Mapping[str, str] = {"table": "mid-trick", "games": "picker-families", "
 """The pictures of the first page, and the scenes that they show (`belote-desktop scenes --list`)."""
 ICON = ROOT / "resources" / "icons" / "io.github.belote_desktop.BeloteDesktop.svg"
 THEMES = ("light", "dark")
-SIZES: Mapping[str, tuple[int, int]] = {"wide": (1280, 800), "narrow": (640, 760)}
+SIZES: Mapping[str, tuple[int, int]] = {"wide": (1280, 800), "narrow": (600, 680)}
 """The sizes of the window on a picture: one for columns of text, and one whose words can be read on a telephone."""
 QUALITY = 88
 
