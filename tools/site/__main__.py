@@ -13,6 +13,7 @@ from belote_desktop import variants
 from belote_desktop.commands.rules.translation import languages
 from tools.site.checks import faults
 from tools.site.generating import generate
+from tools.site.labels import left_in_english
 from tools.site.languages import SiteLanguage
 from tools.site.sources import Addresses, write_sources
 
@@ -32,7 +33,8 @@ def build(out: Path, addresses: Addresses, *, codes: Sequence[str]) -> list[str]
             write_sources(source, language, addresses)
             generate(source, out / language.folder, language, spoken, addresses)
     games = [f"games/{game.id}.html" for game in variants.all_variants()]
-    return faults(out, [out / language.folder / page for language in spoken for page in games])
+    found = faults(out, [out / language.folder / page for language in spoken for page in games])
+    return found + [fault for language in spoken if language.folder for fault in left_in_english(out, language)]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

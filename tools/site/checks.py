@@ -9,7 +9,10 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-_LOADING = {("img", "src"), ("img", "srcset"), ("script", "src"), ("iframe", "src"), ("source", "src"), ("use", "href")}
+_LOADING = {
+    ("img", "src"), ("img", "srcset"), ("source", "src"), ("source", "srcset"), ("script", "src"), ("iframe", "src"),
+    ("use", "href"),
+}  # fmt: skip
 _LOADED_LINKS = ("stylesheet", "icon", "preload", "prefetch", "modulepreload", "manifest", "dns-prefetch", "preconnect")
 _FROM_STYLE = re.compile(r"""(?:url\(\s*|@import\s+)["']?((?:https?:)?//[^"')\s]+)""")
 

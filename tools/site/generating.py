@@ -16,6 +16,7 @@ from sphinx.util.docutils import docutils_namespace, patch_docutils
 
 from belote_desktop.table.items.theme import DARK, LIGHT, Theme
 from tools.site.documents import CHANGES
+from tools.site.labels import in_language
 from tools.site.languages import HERE, SiteLanguage
 from tools.site.pictures import ICON
 from tools.site.sources import Addresses
@@ -44,10 +45,11 @@ def generate(
 
 
 def _finish(page: Path, language: SiteLanguage) -> None:
-    """Say on a page in which direction its language is read, which the theme does not, and colour the suits."""
+    """Say on a page in which direction its language is read and tell its labels in it, and colour the suits."""
     begin = f'<html class="no-js" lang="{language.code.replace("_", "-")}"'
     before, article, text = page.read_text(encoding="utf-8").partition("<article")
     before = before.replace(begin, f'{begin} dir="{language.direction}"', 1)
+    before = in_language(before, language.interface)
     page.write_text(before + article + _SUIT.sub(_coloured, text), encoding="utf-8")
 
 
@@ -64,7 +66,7 @@ def _settings(source: Path, language: SiteLanguage, addresses: Addresses) -> dic
     base = f"{addresses.site.rstrip('/')}/{language.folder}".rstrip("/") + "/" if addresses.site else ""
     return {
         "project": "Belote Desktop",
-        "copyright": "The Belote Desktop authors, GPL-3.0-or-later",
+        "copyright": language.words["copyright"],
         "language": language.code,
         "extensions": ["myst_parser"],
         "myst_enable_extensions": ["colon_fence"],
@@ -88,6 +90,7 @@ def _settings(source: Path, language: SiteLanguage, addresses: Addresses) -> dic
         "html_css_files": ["site.css"],
         "html_copy_source": False,
         "html_use_index": False,
+        "html_show_sphinx": False,  # the line of the theme that names both cannot be translated
     }
 
 

@@ -12,11 +12,14 @@ from belote_desktop import variants
 from tools.site.documents import DOCUMENTS, RULES, write_documents
 from tools.site.game_pages import index, raw, rules_page
 from tools.site.languages import CARDS, SiteLanguage
-from tools.site.pictures import SCENES, write_cards, write_pictures
+from tools.site.pictures import SCENES, SIZES, THEMES, file_of, write_cards, write_pictures
 from tools.site.word_pages import glossary, strategy
 
 FAN = ("AH", "JS", "9S", "QC", "TD")
 """The cards on the first page."""
+PICTURES = "_static/pictures"
+TELEPHONES = "(max-width: 46em)"
+"""Where the pictures for narrow pages are shown, as in `theme/static/site.css`."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +38,7 @@ def write_sources(folder: Path, language: SiteLanguage, addresses: Addresses) ->
     if not language.folder:
         write_documents(folder, addresses.repository)
     write_cards(folder / CARDS, language)
-    write_pictures(folder / "_static" / "pictures", language)
+    write_pictures(folder / PICTURES, language)
 
 
 def texts(language: SiteLanguage, addresses: Addresses) -> Iterator[tuple[str, str]]:
@@ -58,10 +61,20 @@ def _first_page(language: SiteLanguage) -> dict[str, str]:
 
 
 def _picture(name: str, language: SiteLanguage) -> str:
-    words = html.escape(language.words[f"picture-{name}"])
-    address = f"_static/pictures/{name}.webp"
-    image = f'<img src="{address}" alt="{words}" width="1280" height="800" loading="lazy">'
-    return raw(f'<figure><a href="{address}">{image}</a><figcaption>{words}</figcaption></figure>')
+    """A picture with what is written below; it is shown in the theme of the page and opens in its full size."""
+    shown = "".join(_shown(name, theme, language) for theme in THEMES)
+    return raw(f"<figure>{shown}<figcaption>{html.escape(language.words[f'picture-{name}'])}</figcaption></figure>")
+
+
+def _shown(name: str, theme: str, language: SiteLanguage) -> str:
+    told, opens = (html.escape(language.words[key]) for key in (f"shown-{name}", "picture-opens"))
+    wide, narrow = (f"{PICTURES}/{file_of(name, theme, size)}" for size in ("wide", "narrow"))
+    (width, height), (low_width, low_height) = SIZES["wide"], SIZES["narrow"]
+    return (
+        f'<a class="only-{theme}" href="{wide}" title="{opens}"><picture>'
+        f'<source media="{TELEPHONES}" srcset="{narrow}" width="{low_width}" height="{low_height}">'
+        f'<img src="{wide}" alt="{told}" width="{width}" height="{height}" loading="lazy"></picture></a>'
+    )
 
 
 def _releases(language: SiteLanguage, addresses: Addresses) -> str:

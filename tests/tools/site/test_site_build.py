@@ -18,7 +18,7 @@ from tools.site.checks import faults
 from tools.site.sources import Addresses
 
 
-def blank(_scene: str, target: Path, _language: str) -> None:
+def blank(_drawing: pictures.Drawing, target: Path) -> None:
     """A picture in place of a scene, which takes long to draw and has its own tests."""
     image = QImage(16, 10, QImage.Format.Format_RGB32)
     image.fill(0)

@@ -38,6 +38,7 @@ def test_a_site_in_order_has_no_fault(tmp_path: Path) -> None:
         ('<a href="#deal">', "leads to #deal, which has no such anchor"),
         ('<form action="search.html">', "leads to search.html, which is not there"),
         ('<img src="none.svg" alt="">', "leads to none.svg, which is not there"),
+        ('<picture><source srcset="none.webp"></picture>', "leads to none.webp, which is not there"),
         ('<img src="card.svg">', "has 1 pictures without a text"),
         ('<img src="//example.org/a.png" alt="">', "loads //example.org/a.png"),
         ('<script src="https://example.org/a.js"></script>', "loads https://example.org/a.js"),
