@@ -19657,6 +19657,29 @@ An option: belote always scores.</extracomment>
         <translation>Comme le système</translation>
     </message>
     <message>
+        <source>Digits</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>The digits of scores and in sentences. Cards and keys keep theirs.</source>
+        <translation>Les chiffres des scores et des phrases. Les cartes et les touches gardent les leurs.</translation>
+    </message>
+    <message>
+        <source>Same as country</source>
+        <extracomment>Digits: those that are usual in the country that the system is set to.</extracomment>
+        <translation>Ceux du pays</translation>
+    </message>
+    <message>
+        <source>0 1 2 3</source>
+        <extracomment>Digits: western ones.</extracomment>
+        <translation>0 1 2 3</translation>
+    </message>
+    <message>
+        <source>٠ ١ ٢ ٣</source>
+        <extracomment>Digits: Arabic-Indic ones.</extracomment>
+        <translation>٠ ١ ٢ ٣</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <extracomment>Light or dark colours of the window.</extracomment>
         <translation>Thème</translation>

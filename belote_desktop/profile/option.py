@@ -59,6 +59,12 @@ class Option:
     step: int = 0
     pattern: str = ""
     tip: str = ""
+    languages: tuple[str, ...] = ()
+    """The languages in which it means something; empty for all."""
+
+    def is_for(self, language: str) -> bool:
+        """Whether it is offered in a language, such as `fr` or `pt_BR`."""
+        return not self.languages or language.partition("_")[0] in self.languages
 
     @property
     def kind(self) -> type[Value]:

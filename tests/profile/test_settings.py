@@ -16,8 +16,8 @@ from belote_desktop.profile import settings as settings_module
 from belote_desktop.profile.toml_text import toml_text
 
 KEYS = """
-    language theme text_size card_size player_name animation_speed thinking_pause trick_hold forced_cards sound volume
-    deck_colours
+    language digits theme text_size card_size player_name animation_speed thinking_pause trick_hold forced_cards sound
+    volume deck_colours
     deck_index card_back table_cloth level single_keys confirm_play sort_hand aid_dim aid_reason aid_winner aid_hint
     keys aid_claim aid_piles reduced_motion tutor tutor_from
     last_variant last_options recent_games known_game own_players players_by_seat people_seed portrait table_talk

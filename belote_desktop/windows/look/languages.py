@@ -9,6 +9,7 @@ from belote_desktop import translations
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.suit_names import DeckNames
 from belote_desktop.resources import deck
+from belote_desktop.windows.look.digits import OF_TWO_KINDS, in_digits, with_digits
 from belote_desktop.windows.look.pseudo_languages import PSEUDO_LANGUAGES, PseudoTranslator
 
 SYSTEM = "system"
@@ -72,14 +73,16 @@ class Languages(QObject):
 
     def use(self, wanted: str) -> None:
         """Install a language unless it is already installed."""
-        if wanted == self.language:
-            return
-        self.language = wanted
+        if wanted != self.language:
+            self.language = wanted
+            self._install()
+
+    def _install(self) -> None:
         # the locale and the direction come first: what windows do on LanguageChange depends on both
         QLocale.setDefault(self.locale())
         self._app.setLayoutDirection(self.direction())
         self.remove()
-        for translator in _translators(wanted, self, self._data):
+        for translator in self._translators():
             QCoreApplication.installTranslator(translator)
             self._installed.append(translator)
         self._name_suits()
@@ -101,6 +104,22 @@ class Languages(QObject):
             self._suits.deleteLater()
             self._suits = None
 
+    def _translators(self) -> list[QTranslator]:
+        """Those of the language: Qt's own first, ours last, because the last one installed is asked first."""
+        if self.language in PSEUDO_LANGUAGES:
+            return [PseudoTranslator(PSEUDO_LANGUAGES[self.language], self)]
+        qt, ours, found = QTranslator(self), QTranslator(self), list[QTranslator]()
+        if qt.load(f"qtbase_{self.language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            found.append(qt)
+        made = translations.installed().get(self.language)
+        if made is not None:
+            data = made.read_bytes()
+            # Qt reads from these bytes as long as the translator lives
+            self._data.append(in_digits(data, QLocale().zeroDigit()) if self._has_digits else data)
+            if ours.load(self._data[-1]):
+                found.append(ours)
+        return found
+
     def remove(self) -> None:
         """Remove the installed translators."""
         self._drop_suits()
@@ -116,7 +135,8 @@ class Languages(QObject):
         if self.language in PSEUDO_LANGUAGES:
             return QLocale(_SPELLED["en"])
         wanted = QLocale(_SPELLED.get(self.language, self.language))
-        return system if system.language() == wanted.language() else wanted
+        found = system if system.language() == wanted.language() else wanted
+        return with_digits(found, str(self._preferences.value("digits"))) if self._has_digits else found
 
     def direction(self) -> Qt.LayoutDirection:
         """The reading direction of the language."""
@@ -125,24 +145,15 @@ class Languages(QObject):
             return QLocale(self.language).textDirection()
         return Qt.LayoutDirection.RightToLeft if pseudo.is_right_to_left else Qt.LayoutDirection.LeftToRight
 
+    @property
+    def _has_digits(self) -> bool:
+        """Whether the language is written with either kind of digits."""
+        return self.language.partition("_")[0] in OF_TWO_KINDS
+
     def _on_changed(self, key: str) -> None:
         if key == "language":
             self.apply()
+        elif key == "digits" and self._has_digits:
+            self._install()
         elif key == "deck_colours":
             self._name_suits()
-
-
-def _translators(language: str, parent: QObject, data: list[bytes]) -> list[QTranslator]:
-    """The translators of a language: Qt's own first, ours last, because the last one installed is asked first."""
-    if language in PSEUDO_LANGUAGES:
-        return [PseudoTranslator(PSEUDO_LANGUAGES[language], parent)]
-    qt, ours = QTranslator(parent), QTranslator(parent)
-    found = []
-    if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-        found.append(qt)
-    made = translations.installed().get(language)
-    if made is not None:
-        data.append(made.read_bytes())  # Qt reads from these bytes as long as the translator lives
-        if ours.load(data[-1]):
-            found.append(ours)
-    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -68,8 +68,9 @@ class SettingsDialog(Page):
     def _fill(self) -> None:
         """Make the pages again, and keep the keyboard focus where it was."""
         focused = self._focused_key()
+        options = tuple(option for option in OPTIONS if option.is_for(QLocale().name()))
         for group in SIGNS:
-            page = SettingsPage(group, OPTIONS, self._preferences, self.style_)
+            page = SettingsPage(group, options, self._preferences, self.style_)
             page.failed.connect(self.failed)
             self.pages[group] = page
             if group is Group.AIDS:

@@ -18,8 +18,9 @@ from belote_desktop.commands.rules.translation import language_of
 from belote_desktop.commands.rules.translation import languages as languages_of_commands
 from belote_desktop.commands.rules.translation import translations as sentences_of
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.profile import Group, Value
+from belote_desktop.profile import OPTIONS, Group, Value
 from belote_desktop.resources.sounds import seconds
+from belote_desktop.translations import release
 from belote_desktop.windows.look.languages import PSEUDO, SYSTEM, Languages, available, chosen, own_name
 from belote_desktop.windows.look.sounds import QUIET_TIME, EffectPlayer, Sounds, no_player, player
 from belote_desktop.windows.widgets.controls import Menu
@@ -184,6 +185,48 @@ def test_numbers_and_direction_follow_the_language(languages: Languages, qapp: Q
 
 
 # ---------------------------------------------------------------------- languages that are not ours
+ARABIC_DIGITS = """<TS version="2.1" language="ar"><context><name>log</name>
+<message><source>Two of 12</source><translation>٢ من ١٢ (K♥)</translation></message>
+<message numerus="yes"><source>%n of 3</source><translation>{}</translation></message></context></TS>
+""".format("<numerusform>%n من ٣</numerusform>" * 6)
+
+
+@pytest.fixture
+def arabic(languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Languages:
+    """Languages of which Arabic is one, with figures in its sentences."""
+    source, made = tmp_path / "belote_ar.ts", tmp_path / "belote_ar.qm"
+    source.write_text(ARABIC_DIGITS, encoding="utf-8")
+    release.compile_file(source, made)
+    monkeypatch.setattr(translations, "installed", lambda: {"ar": made})
+    return languages
+
+
+@pytest.mark.parametrize(
+    ("wish", "figure", "sentence", "counted"),
+    [
+        ("arabic", "٣", "٢ من ١٢ (K♥)", "5 من ٣"),
+        ("western", "3", "2 من 12 (K♥)", "5 من 3"),
+    ],
+)
+def test_figures_of_arabic_are_of_one_kind_in_numbers_and_sentences(
+    arabic: Languages, wish: str, figure: str, sentence: str, counted: str
+) -> None:
+    arabic.use("ar")
+    arabic._preferences.set("digits", wish)
+    assert QLocale().toString(3) == figure
+    assert QCoreApplication.translate("log", "Two of 12") == sentence
+    assert QCoreApplication.translate("log", "%n of 3", "", 5) == counted
+    assert QLocale().language() is QLocale.Language.Arabic
+
+
+def test_the_digits_of_other_languages_are_not_asked_for(languages: Languages) -> None:
+    languages.use("fr")
+    languages._preferences.set("digits", "arabic")
+    assert QLocale().toString(3) == "3"
+    digits = next(option for option in OPTIONS if option.key == "digits")
+    assert (digits.is_for("ar_SA"), digits.is_for("fr")) == (True, False)
+
+
 @pytest.fixture
 def third(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Puts files of more languages beside ours, with the French sentences for want of others; none takes them away."""
