@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-import macos_signing
 from belote_desktop.resources import font_files
+from macos import signing
 from tests.folders import ROOT
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -98,7 +98,7 @@ def test_every_tool_of_the_workflows_is_pinned_by_its_hash() -> None:
 
 def test_no_secret_is_named_but_the_token_of_the_run_and_those_that_sign_for_macos() -> None:
     """Each is given to one step, or passed on; `package.py macos` reads them by these names."""
-    wanted = {macos_signing.variable(name) for name in macos_signing.Secrets.names()}
+    wanted = {signing.variable(name) for name in signing.Secrets.names()}
     for path in WORKFLOWS:
         text = path.read_text(encoding="utf-8")
         given = re.findall(r"^ +(\w+): \$\{\{ secrets\.(\w+) \}\}$", text, re.MULTILINE)
