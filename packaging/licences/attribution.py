@@ -188,8 +188,9 @@ def copied(text: Path, target: Path) -> str:
 
 def collect(target: Path) -> None:
     """Copy the texts of Debian's packages that bundles need into a folder, for systems that do not have them."""
-    wanted = {Path(text) for part in Names.read(ROWS).parts for text in part.get("texts", ())}
-    for text in sorted(wanted | set(COMMON.iterdir())):
+    named = {Path(text) for part in Names.read(ROWS).parts for text in part.get("texts", ())}
+    of_debian = {text for text in named if text.is_absolute()}  # the others are files of this folder
+    for text in sorted(of_debian | set(COMMON.iterdir())):
         if not text.is_file():
             raise SystemExit(f"{text} is missing. It is a licence of the bundle{advice(text)}.")
         place = target / str(text).lstrip("/")

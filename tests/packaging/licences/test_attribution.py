@@ -154,13 +154,16 @@ def test_debians_licence_texts_can_be_taken_along(tmp_path: Path, monkeypatch: p
         text.parent.mkdir(parents=True)
         text.write_text(f"{text.name}: see {common}/GPL-3\n", encoding="utf-8")
     rows = tmp_path / "licences.toml"
-    rows.write_text(f'licences = {{}}\n[[part]]\nowners = []\ntexts = ["{debian}/qt/copyright"]\n', encoding="utf-8")
+    rows.write_text(
+        f'licences = {{}}\n[[part]]\nowners = []\ntexts = ["{debian}/qt/copyright", "our.txt"]\n', encoding="utf-8"
+    )
     monkeypatch.setattr(attribution, "ROWS", rows)
     monkeypatch.setattr(attribution, "COMMON", common)
     attribution.collect(tmp_path / "texts")
     taken = Names.read(rows, tmp_path / "texts")
-    (found,) = map(taken.place, taken.parts[0]["texts"])
+    found, ours = map(taken.place, taken.parts[0]["texts"])
     assert found.is_relative_to(tmp_path / "texts")
+    assert ours == tmp_path / "our.txt", "what lies beside the list is in the repository, on every system"
     assert [path.name for path in attribution.all_texts([found], taken.place(common))] == ["copyright", "GPL-3"]
     (debian / "qt" / "copyright").unlink()
     with pytest.raises(SystemExit, match=r"copyright is missing\."):
