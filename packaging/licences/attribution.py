@@ -173,7 +173,7 @@ def all_texts(texts: Sequence[Path], common: Path = COMMON) -> list[Path]:
     found = list(texts)
     for text in texts:
         said = text.read_text(encoding="utf-8", errors="replace")
-        names = re.findall(rf"{COMMON}/([\w.+-]*\w)", said)
+        names = re.findall(rf"{re.escape(COMMON.as_posix())}/([\w.+-]*\w)", said)
         found += [common / name for name in names if (common / name).is_file()]
     return list(dict.fromkeys(path.resolve() if path.parent == common else path for path in found))
 
@@ -188,8 +188,8 @@ def copied(text: Path, target: Path) -> str:
 
 def collect(target: Path) -> None:
     """Copy the texts of Debian's packages that bundles need into a folder, for systems that do not have them."""
-    named = {Path(text) for part in Names.read(ROWS).parts for text in part.get("texts", ())}
-    of_debian = {text for text in named if text.is_absolute()}  # the others are files of this folder
+    named = [text for part in Names.read(ROWS).parts for text in part.get("texts", ())]
+    of_debian = {Path(text) for text in named if text.startswith("/")}  # the others are files of this folder
     for text in sorted(of_debian | set(COMMON.iterdir())):
         if not text.is_file():
             raise SystemExit(f"{text} is missing. It is a licence of the bundle{advice(text)}.")

@@ -90,7 +90,8 @@ def distribution_owner(distribution: metadata.Distribution) -> Owner:
     about = distribution.metadata
     files = [file for file in distribution.files or () if file.parts[0].endswith(".dist-info")]
     texts = [Path(str(distribution.locate_file(file))) for file in files if LICENCE_FILE.match(file.name)]
-    licence = about["License-Expression"] or about["License"] or ""
+    # Later versions of Python refuse to be asked for a field that is not there.
+    licence = next((about[name] for name in ("License-Expression", "License") if name in about), "")
     key = re.sub(r"[-_.]+", "-", about["Name"]).lower()
     return Owner(key, about["Name"], distribution.version, licence, tuple(texts))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,9 @@ def test_of_qts_translations_our_languages_are_shipped() -> None:
     assert [name for name, _, _ in contents.translations(entries, ["en", "fr"])] == [names[0], names[2]]
 
 
+WITH_SCRIPT = pytest.mark.skipif(sys.platform == "win32", reason="The program of the made-up bundle is a shell script.")
+
+
 def bundle(folder: Path, script: str) -> Path:
     """The program of a made-up bundle: a shell script."""
     program = folder / "bundle" / "belote-desktop"
@@ -109,12 +113,14 @@ def bundle(folder: Path, script: str) -> Path:
     return program
 
 
+@WITH_SCRIPT
 def test_a_bundle_whose_selftest_fails_is_refused_with_what_it_said(tmp_path: Path) -> None:
     program = bundle(tmp_path, "echo \"No module named '_contextvars'\" >&2; exit 1")
     with pytest.raises(SystemExit, match=r"selftest .* failed with status 1:\nNo module named '_contextvars'"):
         selftest.selftest(program)
 
 
+@WITH_SCRIPT
 def test_a_bundle_that_does_not_start_is_refused(tmp_path: Path) -> None:
     program = bundle(tmp_path, "")
     program.chmod(0o644)
@@ -124,12 +130,14 @@ def test_a_bundle_that_does_not_start_is_refused(tmp_path: Path) -> None:
         selftest.selftest(tmp_path / "none")
 
 
+@WITH_SCRIPT
 def test_a_bundle_that_never_ends_its_selftest_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selftest, "SELFTEST_TIME", 0.2)
     with pytest.raises(SystemExit, match=r"was not over after 0\.2 seconds"):
         selftest.selftest(bundle(tmp_path, "exec sleep 60"))
 
 
+@WITH_SCRIPT
 def test_the_selftest_runs_elsewhere_with_nothing_of_this_environment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import tomllib
 from dataclasses import replace
 from pathlib import Path
@@ -101,7 +102,7 @@ def written(owners: Known, bundle: Path, tmp_path: Path, monkeypatch: pytest.Mon
     common = tmp_path / "common-licenses"
     common.mkdir()
     (common / "GPL-3").write_text("GNU GENERAL PUBLIC LICENSE\n", encoding="utf-8")
-    owners.text.write_text(NOTICE.replace("/usr/share/common-licenses", str(common)), encoding="utf-8")
+    owners.text.write_text(NOTICE.replace("/usr/share/common-licenses", common.as_posix()), encoding="utf-8")
     monkeypatch.setattr(attribution, "COMMON", common)
     attribution.write(bundle, ENTRIES, tmp_path / "site", owners)
     return bundle / attribution.FOLDER
@@ -145,9 +146,10 @@ def test_every_row_names_owners_and_texts_of_debian_or_of_ours() -> None:
         assert set(row) <= {"owners", "files", "name", "version", "licence", "texts"}
         assert row["owners"]
         texts = row.get("texts", ())
-        assert all(Path(text).is_absolute() or (attribution.ROWS.parent / text).is_file() for text in texts)
+        assert all(text.startswith("/") or (attribution.ROWS.parent / text).is_file() for text in texts)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="The texts are taken from Debian, by their paths there.")
 def test_debians_licence_texts_can_be_taken_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     debian, common = tmp_path / "debian", tmp_path / "common-licenses"
     for text in (debian / "qt" / "copyright", common / "GPL-3"):

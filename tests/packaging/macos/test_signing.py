@@ -35,14 +35,14 @@ def test_a_library_beside_the_main_one_of_a_framework_is_signed_first() -> None:
 def test_without_an_identity_an_app_is_signed_ad_hoc_and_may_load_its_libraries(app: Path) -> None:
     commands = signing.sign_all(app, [PurePath("a.dylib"), PurePath()], signing.AD_HOC, Path("allowed.plist"))
     assert [words(command) for command in commands] == [
-        f"codesign --force --sign - --timestamp=none {app}/a.dylib",
+        f"codesign --force --sign - --timestamp=none {app / 'a.dylib'}",
         f"codesign --force --sign - --timestamp=none {app}",
     ]
 
 
 def test_with_an_identity_everything_is_hardened_and_only_the_app_is_allowed_more(app: Path) -> None:
     library, whole = signing.sign_all(app, [PurePath("a.dylib"), PurePath()], IDENTITY, Path("allowed.plist"))
-    assert words(library) == f"codesign --force --sign {IDENTITY} --timestamp --options runtime {app}/a.dylib"
+    assert words(library) == f"codesign --force --sign {IDENTITY} --timestamp --options runtime {app / 'a.dylib'}"
     assert words(whole) == (
         f"codesign --force --sign {IDENTITY} --timestamp --options runtime --entitlements allowed.plist {app}"
     )
