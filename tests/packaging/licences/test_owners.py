@@ -19,8 +19,9 @@ def test_pythons_library_is_its_own_but_not_what_is_installed_into_it() -> None:
 
 def test_a_python_for_windows_owns_its_folder_and_says_its_version(tmp_path: Path) -> None:
     headers, packages = tmp_path / "include", tmp_path / "Lib" / "site-packages"
-    for folder in (headers, packages / "tool-1.dist-info"):
+    for folder in (headers, packages / "tool-1.dist-info", packages / "tool"):
         folder.mkdir(parents=True)
+    (packages / "tool" / "Tool.dll").touch()
     (headers / "patchlevel.h").write_text('#define PY_VERSION      "3.13.2"\n', encoding="utf-8")
     (packages / "tool-1.dist-info" / "METADATA").write_text("Name: Tool\nVersion: 1\nLicense: MIT\n", encoding="utf-8")
     (packages / "tool-1.dist-info" / "RECORD").write_text("tool/Tool.dll,,\n", encoding="utf-8")
