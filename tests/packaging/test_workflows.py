@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import package
 from belote_desktop.resources import font_files
 from macos import signing
 from tests.folders import ROOT
@@ -76,6 +77,15 @@ def test_a_workflow_installs_only_system_packages_that_the_checks_install_too(pa
     installed = re.findall(r"apt-get install .*?((?:\\\n.*)+)", text)
     known = set(PACKAGE.findall((ROOT / ".ci" / "run").read_text(encoding="utf-8")))
     assert {name for lines in installed for name in PACKAGE.findall(lines)} <= known
+
+
+@pytest.mark.parametrize("path", [*WORKFLOWS, ROOT / ".ci" / "run"], ids=[*ids, "run"])
+def test_the_scripts_and_the_commands_of_packaging_that_are_run_are_there(path: Path) -> None:
+    run = re.findall(r"\b(packaging/[\w/]+\.py)(?: ([a-z][\w-]*))?", path.read_text(encoding="utf-8"))
+    assert [script for script, _ in run if not (ROOT / script).is_file()] == []
+    asked = {command for script, command in run if script == "packaging/package.py"}
+    assert asked <= {*package.STEPS, "macos", "flatpak"}
+    assert asked or path.stem not in ("packages", "run")
 
 
 def test_windows_and_macos_get_every_font_that_the_tests_draw_with() -> None:
