@@ -31,7 +31,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
-IS_PROGRAM = (ROOT / "translations").is_dir()  # else the library, which packaging/library.py lays out
+IS_PROGRAM = (ROOT / "translations").is_dir()  # else the library, which packaging/engine/library.py lays out
 RESOURCES = "belote_desktop.resources"
 TRANSLATIONS = "belote_desktop.translations"
 COMPILED = ("core", "habits", "playouts")

@@ -18,61 +18,18 @@ copies them into the folder ``texts`` there, and ``macos --texts FOLDER`` takes 
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import shutil
 import sys
-import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import appdir
-import appstream
-import debian_package
-import flatpak
-import library
-import licences
-import macos_package
-import validation
-import windows_package
-import windows_proof
-from fonts_and_icons import fonts, icons
-from licence_owners import Owners, Python
-from project import APP_ID, COMPILED, PROGRAM, ROOT, folder_size, run
-
-COMPILER = "Install a C compiler and Python's headers (gcc, libc6-dev, python3-dev) and try again."
-
-
-def bundle(out: Path, wheel: Path | None = None, texts: Path = Path("/")) -> None:
-    """Freeze the program into the folder ``out/belote-desktop``, from a wheel or else from this source tree.
-
-    `texts` is where the licences of Debian's packages lie as they do on Debian.
-    """
-    with tempfile.TemporaryDirectory(prefix="belote-bundle-") as name:
-        work = Path(name)
-        install: list[str | Path] = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target"]
-        run([*install, work / "site", wheel or ROOT])
-        if not all(list((work / "site").glob(f"belote_desktop/search/{name}.*.so")) for name in COMPILED):
-            raise SystemExit(f"The search was not compiled, which a bundle is not made without. {COMPILER}")
-        freeze(out, work)
-        shutil.copy(work / "entries.json", out / "entries.json")
-        entries = json.loads((work / "entries.json").read_text(encoding="utf-8"))
-        owners = Owners([str(work / "site"), *sys.path], Python.running())
-        licences.write(out / PROGRAM, entries, work / "site", owners, texts)
-    print(f"{out / PROGRAM}: {folder_size(out / PROGRAM) / 1e6:.0f} MB")
-
-
-def freeze(out: Path, work: Path) -> None:
-    """Let PyInstaller make the bundle of ``work/site``; its contents are listed in ``work/entries.json``."""
-    words: list[str | Path] = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
-    run(
-        [*words, "--distpath", out, "--workpath", work / "build", ROOT / "packaging" / "belote_desktop.spec"],
-        BELOTE_BUNDLE_SITE=str(work / "site"),
-        BELOTE_BUNDLE_FONTS=os.pathsep.join(map(str, fonts())),
-        BELOTE_BUNDLE_ENTRIES=str(work / "entries.json"),
-        PYTHONHASHSEED="1",  # PyInstaller packs Python's own modules in the order of a set: the same one every time
-        PYTHONPATH=str(work / "site"),
-    )
+from bundle.fonts_and_icons import icons
+from bundle.freezing import bundle
+from engine import library
+from licences import attribution
+from linux import appdir, appstream, debian_package, flatpak, validation
+from macos import disk_image
+from project import APP_ID, PROGRAM, ROOT
+from windows import program, proof
 
 
 def prepare(out: Path) -> None:
@@ -94,8 +51,8 @@ def macos(out: Path, wheel: Path | None, texts: Path) -> None:
         raise SystemExit("The package for macOS can only be built on macOS.")
     icons(out)
     bundle(out, wheel, texts)
-    macos_package.build(out)
-    macos_package.validate(out)
+    disk_image.build(out)
+    disk_image.validate(out)
 
 
 def appimage(out: Path) -> None:
@@ -124,9 +81,9 @@ STEPS: dict[str, Callable[[Path], None]] = {
     "appimage": appimage,
     "validate": validation.validate,
     "library": library.build,
-    "texts": lambda out: licences.collect(out / "texts"),
-    "windows": windows_package.build,
-    "prove-windows": windows_proof.prove,
+    "texts": lambda out: attribution.collect(out / "texts"),
+    "windows": program.build,
+    "prove-windows": proof.prove,
     "all": everything,
 }
 

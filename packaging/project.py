@@ -10,8 +10,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LINUX = ROOT / "packaging" / "linux"
-WINDOWS = ROOT / "packaging" / "windows"
+PACKAGING = ROOT / "packaging"
+LINUX = PACKAGING / "linux"
+WINDOWS = PACKAGING / "windows"
+RECIPE = PACKAGING / "bundle" / "belote_desktop.spec"
+"""What PyInstaller makes a bundle by, on every system."""
+START = PACKAGING / "bundle" / "start.py"
+"""The script of the project that the recipe begins with; it belongs to no distribution."""
 APP_ID = "io.github.belote_desktop.BeloteDesktop"
 PROGRAM = "belote-desktop"
 COMPILED = ("core", "habits", "playouts")

@@ -24,7 +24,7 @@ LONGEST = (
     "windows/shell/test_dialogs.py",
     "commands/test_coach_bench.py",
     "windows/rule_book/test_rules.py",
-    "packaging/test_library.py",
+    "packaging/engine/test_library.py",
     "commands/test_scene_geometry.py",
     "commands/test_arena.py",
     "program/test_windows_games.py",

@@ -95,8 +95,14 @@ def told_by(distribution: metadata.Distribution) -> Part:
         if (file.parts[0].endswith(".dist-info") and LICENCE_FILE.match(file.name)) or str(file) in named
     )
     pages = [page.partition(",")[2].strip() for page in about.get_all("Project-URL") or ()]
-    licence = about["License-Expression"] or about["License"] or ""
-    return Part(about["Name"], distribution.version, licence, texts, next(iter(pages), about["Home-page"] or ""))
+    licence = first_of(about, "License-Expression", "License")
+    page = next(iter(pages), "") or first_of(about, "Home-page")
+    return Part(about["Name"], distribution.version, licence, texts, page)
+
+
+def first_of(about: metadata.PackageMetadata, *fields: str) -> str:
+    """The first of these fields that a distribution's metadata has, or "". Asking for others will be an error."""
+    return next((about[field] for field in fields if field in about), "")
 
 
 def python() -> Part:

@@ -1,6 +1,6 @@
 ; The installer for Windows: for the person who runs it, without an administrator. "/S" asks nothing and shows nothing,
-; here and in the uninstaller. packaging/windows_installer.py writes what is included as CONTENTS: names, sentences,
-; the files, and the entries of the registry.
+; here and in the uninstaller. installer.py writes what is included as CONTENTS: names, sentences, the files, and the
+; entries of the registry.
 Unicode true
 Target amd64-unicode
 ManifestDPIAware true

@@ -12,10 +12,20 @@ import pytest
 
 import belote_desktop
 from belote_desktop import resources
+from project import PACKAGING
 
 PROGRAM = Path(belote_desktop.__file__).parent
 RESOURCES = Path(resources.__file__).parent
 WITHOUT_QT = ("engine", "variants", "records", "profile", "search", "players", "duplicate", "coach", "rl")
+ROOMS = (
+    {"project"},
+    {"release_notes", "releases"},
+    {"licences"},
+    {"bundle"},
+    {"engine", "linux", "macos", "windows"},
+    {"package"},
+)
+"""The rooms and files of packaging/, from the lowest up: each imports only what is lower."""
 
 BLOCKED = """
 import importlib, pkgutil, sys
@@ -68,3 +78,12 @@ def test_resources_import_on_a_machine_with_the_standard_library_only() -> None:
     script = BLOCKED.replace("FLOOR", "resources").replace('("PySide6", "shiboken6")', '("PySide6", "PIL", "numpy")')
     done = subprocess.run([sys.executable, "-W", "error", "-c", script], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_no_room_of_packaging_imports_one_beside_it_or_above() -> None:
+    height = {room: place for place, rooms in enumerate(ROOMS) for room in rooms}
+    found = [(path.relative_to(PACKAGING).with_suffix(""), name) for path, name in imports_of(PACKAGING)]
+    own = {(place.parts[0], room, place) for place, name in found if (room := name.partition(".")[0]) in height}
+    assert {place.parts[0] for place, _ in found} <= set(height), "name the place of a new room in ROOMS"
+    assert [place for room, other, place in own if room != other and height[room] <= height[other]] == []
+    assert ("windows", "bundle") in {(room, other) for room, other, _ in own}

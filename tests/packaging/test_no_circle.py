@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import TypeGuard
 
 import belote_desktop
+from project import PACKAGING
 
 PROGRAM = Path(belote_desktop.__file__).parent
 
 
-def modules_of(package: Path) -> dict[str, Path]:
-    """Every module under a package, by its name; a package is its `__init__`."""
-    places = {path.relative_to(package.parent).with_suffix(""): path for path in sorted(package.rglob("*.py"))}
+def modules_of(folder: Path, root: Path) -> dict[str, Path]:
+    """Every module under a folder, by its name from `root`, where imports begin; a package is its `__init__`."""
+    places = {path.relative_to(root).with_suffix(""): path for path in sorted(folder.rglob("*.py"))}
     return {".".join(name.parts).removesuffix(".__init__"): path for name, path in places.items()}
 
 
@@ -53,9 +54,19 @@ def circle_in(imports: Mapping[str, Set[str]]) -> list[str]:
     return []
 
 
+def all_imports(modules: Mapping[str, Path]) -> dict[str, set[str]]:
+    """What each of these modules imports of the others."""
+    return {name: imports_of(path.read_text(encoding="utf-8"), modules.keys()) for name, path in modules.items()}
+
+
+def test_no_modules_of_packaging_import_each_other_in_a_circle() -> None:
+    imports = all_imports(modules_of(PACKAGING, PACKAGING))
+    assert imports["package"] > {"bundle.freezing", "linux.debian_package", "windows.program"}
+    assert circle_in(imports) == []
+
+
 def test_no_modules_of_the_program_import_each_other_in_a_circle() -> None:
-    modules = modules_of(PROGRAM)
-    imports = {name: imports_of(path.read_text(encoding="utf-8"), modules.keys()) for name, path in modules.items()}
+    imports = all_imports(modules_of(PROGRAM, PROGRAM.parent))
     assert imports["belote_desktop.engine.matches.match"] > {
         "belote_desktop.engine.matches.state",
         "belote_desktop.engine.deal",

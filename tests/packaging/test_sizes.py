@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 import belote_desktop
+from project import PACKAGING
 
 PROGRAM = Path(belote_desktop.__file__).parent
 LONGEST = 300
@@ -32,8 +35,13 @@ def test_only_files_with_a_reason_are_long() -> None:
     assert long_files(PROGRAM) == sorted(LONG), f"longer than {LONGEST} lines: divide it by subject"
 
 
-def test_no_folder_is_too_full() -> None:
-    assert full_folders(PROGRAM) == [], f"more than {FULLEST} files: divide it into rooms"
+def test_no_file_of_packaging_is_long() -> None:
+    assert long_files(PACKAGING) == []
+
+
+@pytest.mark.parametrize("program", [PROGRAM, PACKAGING], ids=["program", "packaging"])
+def test_no_folder_is_too_full(program: Path) -> None:
+    assert full_folders(program) == [], f"more than {FULLEST} files: divide it into rooms"
 
 
 def test_a_long_file_and_a_full_folder_are_found(tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-import macos_signing
+import package
 from belote_desktop.resources import font_files
+from macos import signing
 from tests.folders import ROOT
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -78,6 +79,15 @@ def test_a_workflow_installs_only_system_packages_that_the_checks_install_too(pa
     assert {name for lines in installed for name in PACKAGE.findall(lines)} <= known
 
 
+@pytest.mark.parametrize("path", [*WORKFLOWS, ROOT / ".ci" / "run"], ids=[*ids, "run"])
+def test_the_scripts_and_the_commands_of_packaging_that_are_run_are_there(path: Path) -> None:
+    run = re.findall(r"\b(packaging/[\w/]+\.py)(?: ([a-z][\w-]*))?", path.read_text(encoding="utf-8"))
+    assert [script for script, _ in run if not (ROOT / script).is_file()] == []
+    asked = {command for script, command in run if script == "packaging/package.py"}
+    assert asked <= {*package.STEPS, "macos", "flatpak"}
+    assert asked or path.stem not in ("packages", "run")
+
+
 def test_windows_and_macos_get_every_font_that_the_tests_draw_with() -> None:
     text = (ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8")
     taken = re.findall(r"/usr/share/fonts/truetype/noto/(\S+)", text)
@@ -98,7 +108,7 @@ def test_every_tool_of_the_workflows_is_pinned_by_its_hash() -> None:
 
 def test_no_secret_is_named_but_the_token_of_the_run_and_those_that_sign_for_macos() -> None:
     """Each is given to one step, or passed on; `package.py macos` reads them by these names."""
-    wanted = {macos_signing.variable(name) for name in macos_signing.Secrets.names()}
+    wanted = {signing.variable(name) for name in signing.Secrets.names()}
     for path in WORKFLOWS:
         text = path.read_text(encoding="utf-8")
         given = re.findall(r"^ +(\w+): \$\{\{ secrets\.(\w+) \}\}$", text, re.MULTILINE)

@@ -1,0 +1,1 @@
+"""Who owns the files of a bundle, and under which licence."""

@@ -1,0 +1,1 @@
+"""What Linux gets: a Debian package, an AppImage, a Flatpak, and what desktops and shells are told."""

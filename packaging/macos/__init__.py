@@ -1,0 +1,1 @@
+"""What macOS gets: an app in a disk image."""

@@ -1,0 +1,1 @@
+"""What Windows gets: two programs in an installer, built with Wine and proved in it."""

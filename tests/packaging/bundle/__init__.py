@@ -1,0 +1,1 @@
+"""Tests of the bundle that the packages are made of."""

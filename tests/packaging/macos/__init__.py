@@ -1,0 +1,1 @@
+"""Tests of the package for macOS, as far as it can be checked elsewhere."""
