@@ -7,8 +7,8 @@ from belote_desktop.on_demand import on_demand
 if TYPE_CHECKING:
     from belote_desktop.profile.directories import Directories
     from belote_desktop.profile.failures import ProfileError, ProfileInUse, ProfileUnusable, SaveFailed
-    from belote_desktop.profile.option import GROUP_LABELS, Group, Option, Value
-    from belote_desktop.profile.options import OPTIONS
+    from belote_desktop.profile.options.declared import OPTIONS
+    from belote_desktop.profile.options.option import GROUP_LABELS, Group, Option, Value
     from belote_desktop.profile.own_games.own_games import GameRefused, OwnGames, Removed, TakenIn
     from belote_desktop.profile.profile import Profile
     from belote_desktop.profile.saves import Loaded, Save, SavedMatch, Saves
@@ -20,8 +20,8 @@ __getattr__ = on_demand(
     {
         "belote_desktop.profile.directories": ("Directories",),
         "belote_desktop.profile.failures": ("ProfileError", "ProfileInUse", "ProfileUnusable", "SaveFailed"),
-        "belote_desktop.profile.option": ("GROUP_LABELS", "Group", "Option", "Value"),
-        "belote_desktop.profile.options": ("OPTIONS",),
+        "belote_desktop.profile.options.option": ("GROUP_LABELS", "Group", "Option", "Value"),
+        "belote_desktop.profile.options.declared": ("OPTIONS",),
         "belote_desktop.profile.own_games.own_games": ("GameRefused", "OwnGames", "Removed", "TakenIn"),
         "belote_desktop.profile.profile": ("Profile",),
         "belote_desktop.profile.saves": ("Loaded", "Save", "SavedMatch", "Saves"),

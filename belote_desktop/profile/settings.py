@@ -9,8 +9,8 @@ from types import MappingProxyType
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import not_written, shown
 from belote_desktop.profile.files import copy_aside, write_whole
-from belote_desktop.profile.option import Option, Value
-from belote_desktop.profile.options import OPTIONS
+from belote_desktop.profile.options.declared import OPTIONS
+from belote_desktop.profile.options.option import Option, Value
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.state_file import NewerFormat, Told, Understood, check_format, take
 from belote_desktop.profile.toml_text import LARGEST, toml_table, toml_text

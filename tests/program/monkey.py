@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from belote_desktop import variants
 from belote_desktop.app import Program
 from belote_desktop.engine.actions import Play
-from belote_desktop.profile.option import Option, Value
-from belote_desktop.profile.options import OPTIONS
+from belote_desktop.profile.options.declared import OPTIONS
+from belote_desktop.profile.options.option import Option, Value
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.look.languages import PSEUDO
 from belote_desktop.windows.shell.main_window import MainWindow

@@ -28,7 +28,7 @@ from belote_desktop.models.match.controller import MatchController
 from belote_desktop.models.match.matches import Seating, Workers, new_match
 from belote_desktop.models.tasks import ThreadTasks
 from belote_desktop.models.words.names import Names
-from belote_desktop.profile.options import OPTIONS
+from belote_desktop.profile.options.declared import OPTIONS
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.match.match_session import MatchSession
 from belote_desktop.windows.score_sheet.deal_result import DealResult

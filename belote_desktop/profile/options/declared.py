@@ -6,8 +6,8 @@ The settings window and the file are made from this.
 from __future__ import annotations
 
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
-from belote_desktop.profile.look_options import LOOK_OPTIONS
-from belote_desktop.profile.option import Group, Option
+from belote_desktop.profile.options.appearance import LOOK_OPTIONS
+from belote_desktop.profile.options.option import Group, Option
 from belote_desktop.resources.portraits.labels import PORTRAIT_CHOICES
 
 OPTIONS = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source
-from belote_desktop.profile.option import Group, Option
+from belote_desktop.profile.options.option import Group, Option
 from belote_desktop.resources import deck
 
 LANGUAGE = r"[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*"

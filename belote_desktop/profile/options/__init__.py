@@ -1,0 +1,1 @@
+"""The settings that there are: what one is, and every one with its words."""
