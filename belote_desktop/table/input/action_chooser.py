@@ -61,7 +61,7 @@ class ActionChooser(QObject):
         chrome.to_be_seen = lambda: beside_question(scene)
         chrome.beside_buttons = lambda: beside_buttons(scene)
         scene.bubbles.beside_speech = lambda: (*beside_speech(scene), *chrome.boxes)
-        scene.bubbles.beside_explanation = lambda: (*beside_explanation(scene), chrome.corner_box)
+        scene.bubbles.beside_explanation = lambda: (*beside_explanation(scene), *chrome.boxes)
         scene.bubbles.beside_all = lambda: (*beside_offer(scene), *chrome.boxes)
 
     @property

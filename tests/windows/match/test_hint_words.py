@@ -59,3 +59,18 @@ def test_words_follow_the_language_of_the_window(program: Program, qtbot: QtBot)
     layout = table._scene.stage.layout
     table._scene.bubbles.explain((layout.centre_x, layout.hand_top), "Vous pouvez faire ce pli.")
     assert place_of(table, "trick")
+
+
+@pytest.mark.parametrize("size", [(600, 720), (640, 700), (640, 760), (720, 800)])
+def test_a_hint_is_not_hidden_by_the_buttons_at_the_hand(program: Program, qtbot: QtBot, size: tuple[int, int]) -> None:
+    on_table(program, feeding())
+    program.window.resize(*size)
+    table = program.window.table
+    QApplication.processEvents()
+    for card in table.hand_cards:
+        tip = table.mapFromScene(table.card_point(card)).toPointF()
+        table._scene.bubbles.explain(
+            (tip.x(), table._scene.stage.layout.hand_top), f"You must follow suit: play {card}."
+        )
+        box = table._scene.bubbles._explanation.box
+        assert not [taken for taken in table._chrome.boxes if box.meets(taken)], card
