@@ -27,3 +27,10 @@ def test_the_scene_that_shows_a_text_is_named(capsys: pytest.CaptureFixture[str]
 def test_a_text_that_no_scene_shows_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--showing", "no such text anywhere"]) == 1
     assert "No scene shows" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_window_that_is_searched_shows_its_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A button without a word once ended the program while it painted itself."""
+    first = next(scene for scene in SCENES if scene.name == "home-first")
+    assert "Take a seat." in finding.asked_in(first, (1280, 800))

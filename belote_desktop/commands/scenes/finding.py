@@ -13,7 +13,7 @@ from belote_desktop.commands.scenes.stage import Scene, Stage
 
 
 class AskedTexts(QTranslator):
-    """Notes every English text the program asks a translation for, and leaves the answer to the other translators."""
+    """Notes every English text the program asks a translation for, and answers with the text itself."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class AskedTexts(QTranslator):
 
     def translate(self, context: str, source_text: str, /, disambiguation: str | None = None, n: int = -1) -> str:
         self.texts.add(source_text)
-        return ""
+        return source_text
 
     def isEmpty(self) -> bool:
         return False
