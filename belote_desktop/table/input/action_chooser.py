@@ -12,6 +12,7 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import Message
 from belote_desktop.models.words import words
+from belote_desktop.models.words.forms import card_worded
 from belote_desktop.table.input.card_picker import CardPicker
 from belote_desktop.table.input.obstacles import (
     beside_buttons,
@@ -172,7 +173,7 @@ class ActionChooser(QObject):
         #: {card}: K♥ on screen, the king of hearts aloud. Read aloud in your hand. {place}, {count}: numbers.
         text = QCoreApplication.translate("Choosing", "{card}: card {place} of {count}")
         self.said.emit(
-            text.format(card=words.card_name(card), place=words.number(place + 1), count=words.number(len(held))), False
+            text.format(card=card_worded(card), place=words.number(place + 1), count=words.number(len(held))), False
         )
 
     @property

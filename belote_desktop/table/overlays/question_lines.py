@@ -26,7 +26,7 @@ from belote_desktop.engine.rules.terms import PassOut, Phase, Schmeiss
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.models.words import words
-from belote_desktop.models.words.forms import card_worded
+from belote_desktop.models.words.forms import card_worded, suit_worded
 from belote_desktop.models.words.names import Names
 
 HOKUM, SUN = Say(Word.HOKUM), Say(Word.SUN)
@@ -54,7 +54,7 @@ def title(view: SeatView, actions: Sequence[Action], index: str) -> str:
     if tuple(actions) == (PASS,):
         return QCoreApplication.translate("ChoicePanel", "You can only pass.")
     if view.turn_up is not None and TAKE in actions:
-        card, suit = card_worded(view.turn_up, index), words.suit_name(view.turn_up.suit)
+        card, suit = card_worded(view.turn_up, index), suit_worded(view.turn_up.suit)
         return _taking(view).format(card=card, suit=suit)
     if any(isinstance(action, Name) for action in actions) and not _standing_call(view):
         return _naming(actions)
@@ -217,7 +217,7 @@ def _forced_turn(view: SeatView) -> str:
         return ""
     #: {suit}: a suit, hearts.
     pattern = QCoreApplication.translate("ChoicePanel", "If you pass, you must take {suit}.")
-    return pattern.format(suit=words.suit_name(view.turn_up.suit))
+    return pattern.format(suit=suit_worded(view.turn_up.suit))
 
 
 def _schmeiss(view: SeatView, names: Names) -> str:
@@ -244,5 +244,5 @@ def _schmeiss(view: SeatView, names: Names) -> str:
     }
     #: {name}: a player's name.
     named = QCoreApplication.translate("ChoicePanel", "Accept: the deal is thrown in. Refuse: {name} must name a suit.")
-    suit = "" if view.turn_up is None else words.suit_name(view.turn_up.suit)
+    suit = "" if view.turn_up is None else suit_worded(view.turn_up.suit)
     return patterns.get((view.rules.auction.schmeiss, in_first), named).format(name=names.of(seat), suit=suit)

@@ -31,7 +31,7 @@ from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.words import words
-from belote_desktop.models.words.forms import card_worded
+from belote_desktop.models.words.forms import card_worded, suit_worded
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.items.keys import Command
 from belote_desktop.table.overlays import question_lines
@@ -233,7 +233,7 @@ def _choice(view: SeatView, action: Action, index: str) -> Choice:
     turned = None if view.turn_up is None else view.turn_up.suit
     if action == TAKE and turned is not None:
         #: {suit}: a suit, hearts. A button.
-        text = QCoreApplication.translate("ChoicePanel", "Take {suit}").format(suit=words.suit_name(turned))
+        text = QCoreApplication.translate("ChoicePanel", "Take {suit}").format(suit=suit_worded(turned))
         return Choice(action, text, Denomination.of(turned), command)
     if action == TAKE:
         return Choice(action, words.call_text(action), None, command)

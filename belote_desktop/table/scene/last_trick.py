@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from belote_desktop.engine.deal import Trick
 from belote_desktop.models.words import words
+from belote_desktop.models.words.forms import card_worded
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.fonts import SECONDARY, TITLE
 from belote_desktop.table.items.gliding import GlidingItem
@@ -58,7 +59,7 @@ class LastTrick:
         #: {card}: K♥ on screen, the king of hearts aloud. A card of the previous trick. {name}: You or a name.
         pattern = QCoreApplication.translate("LastTrick", "{name}: {card}")
         played = [
-            pattern.format(name=self._stage.names.inside(seat), card=words.card_name(card))
+            pattern.format(name=self._stage.names.inside(seat), card=card_worded(card))
             for seat, card in trick.plays(seats)
         ]
         #: Read aloud. {cards}: who played what.

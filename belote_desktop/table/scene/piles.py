@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, counted_of
 from belote_desktop.models.words import words
+from belote_desktop.models.words.forms import card_worded
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.fonts import CAPTION
 from belote_desktop.table.items.gliding import GlidingItem
@@ -155,7 +156,7 @@ def piles_text(stage: Stage, picture: Picture) -> str:
     if picture.bottom is not None:
         #: {card}: K♥ on screen, the king of hearts aloud. Read aloud.
         pattern = QCoreApplication.translate("Narration", "The bottom card of the stock: {card}.")
-        said.append(pattern.format(card=words.card_name(picture.bottom)))
+        said.append(pattern.format(card=card_worded(picture.bottom)))
     for seat, count in enumerate(picture.discards):
         if count:
             message = counted_of(seat, _THEY_DISCARDED, _YOU_DISCARDED, count)

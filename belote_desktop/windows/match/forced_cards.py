@@ -8,7 +8,7 @@ from belote_desktop.engine import Card, SeatView
 from belote_desktop.models.match.controller import MatchController
 from belote_desktop.models.match.match_history import only_card
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.words import words
+from belote_desktop.models.words.forms import card_worded
 from belote_desktop.table import TableView
 
 SEEN_MS = 450
@@ -56,7 +56,7 @@ class ForcedCards(QObject):
         self._table.lift_card(self._card)
         #: Read aloud: it is played for the user in a moment. {card}: the name of a card.
         told = self.tr("The only card you can play: {card}")
-        self._table.announce(told.format(card=words.card_name(self._card)), False)
+        self._table.announce(told.format(card=card_worded(self._card)), False)
         self.timer.start(max(SEEN_MS, self._controller.pause_ms))
 
     @property
