@@ -91,7 +91,7 @@ def test_a_language_whose_plurals_are_unknown_is_refused_by_name(tmp_path: Path)
 
 @pytest.mark.parametrize("language", release.PLURALS)
 def test_every_number_takes_the_plural_form_that_qt_gives_it(language: str, tmp_path: Path) -> None:
-    """In the file of lrelease, in that written without it, and in the terminal, which reads it without Qt."""
+    """By lrelease, which has rules of its own, without it by ours, and in the terminal, which reads both without Qt."""
     source, by_qt, by_us = (tmp_path / name for name in ("sample.ts", "by_qt.qm", "by_us.qm"))
     forms = "".join(f"<numerusform>%n of form {number}</numerusform>" for number in range(forms_of(language)))
     plurals = re.sub("(?s)<numerusform>.*</numerusform>", forms, SAMPLE)
@@ -99,11 +99,14 @@ def test_every_number_takes_the_plural_form_that_qt_gives_it(language: str, tmp_
     release.compile_file(source, by_qt)
     by_us.write_bytes(release.compiled(source))
     counted = QT_TRANSLATE_NOOP("table", "%n trick(s)", "", 1)
+    assert read_qm(by_us.read_bytes(), language=language).plural_rule == release.PLURALS[language]
+    lrelease = loaded(by_qt)
     for made in (by_qt, by_us):
         qt, terminal = loaded(made), read_qm(made.read_bytes(), language=language)
         for count in range(201):
             wanted = qt.translate("table", "%n trick(s)", "", count)
             assert wanted is not None
+            assert wanted == lrelease.translate("table", "%n trick(s)", "", count)
             assert terminal.text(counted, count) == wanted.replace("%n", str(count))
 
 
