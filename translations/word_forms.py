@@ -18,6 +18,8 @@ from belote_desktop.engine.wording.plurals import form_number
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 GENDER = "gender"
 """The key of a word's gender; all others are names of forms."""
+CONDITIONS = ("is", "begins")
+"""The keys that say which names of players a rule is for: whole names, or beginnings; all others are names of forms."""
 
 
 @dataclass(frozen=True)
@@ -44,10 +46,10 @@ class WordForms:
         return Forms(named, self.of("rank", rank).gender)
 
     def of_player(self, name: str) -> Forms:
-        """The forms of a name, by the first rule for names that begin as it does, and its gender if it is known."""
+        """The forms of a name, by the first rule that fits it, and its gender if it is known."""
         rules = self.table.get("player", ())
-        rule = next((rule for rule in rules if _begins(name, rule.get("begins", ("",)))), NOTHING)
-        patterns = {key: text for key, text in rule.items() if key != "begins"}
+        rule = next((rule for rule in rules if _fits(name, rule)), NOTHING)
+        patterns = {key: text for key, text in rule.items() if key not in CONDITIONS}
         named = {key: text.format_map({"player": name}) for key, text in patterns.items()}
         return Forms(named, self.table.get("people", NOTHING).get(name, "c"))
 
@@ -84,5 +86,7 @@ def _forms(entry: Mapping[str, str]) -> Forms:
     return Forms(MappingProxyType(named), entry.get(GENDER, "c"))
 
 
-def _begins(name: str, beginnings: tuple[str, ...]) -> bool:
-    return name.casefold().startswith(tuple(beginning.casefold() for beginning in beginnings))
+def _fits(name: str, rule: Mapping[str, Any]) -> bool:
+    folded = name.casefold()
+    begins = folded.startswith(tuple(beginning.casefold() for beginning in rule.get("begins", ("",))))
+    return begins and folded in {whole.casefold() for whole in rule.get("is", (name,))}

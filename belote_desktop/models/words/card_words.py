@@ -10,9 +10,11 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from belote_desktop.engine.card_names import CARD, RANKS, SUITS
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.wording.messages import SUIT_MARKS
+from belote_desktop.engine.wording.places import Worded
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
 from belote_desktop.resources import deck
+from belote_desktop.translations.word_forms import WordForms, word_forms
 
 MINUS = "\N{MINUS SIGN}"
 LARGEST_OF_QT = 2**63 - 1
@@ -70,8 +72,8 @@ def card_token(card: Card, index: str = "en") -> str:
 
 
 def card_name(card: Card) -> str:
-    """`king of hearts`."""
-    return _in_language(CARD).format(rank=rank_name(card.rank), suit=suit_name(card.suit))
+    """`king of hearts`. Where a suit has cases, the name asks for one: `{rank} {suit:gen}` for *король червей*."""
+    return _in_language(CARD).format(rank=rank_name(card.rank), suit=named_suit(card.suit))
 
 
 def rank_name(rank: Rank) -> str:
@@ -82,6 +84,18 @@ def rank_name(rank: Rank) -> str:
 def suit_name(suit: Suit) -> str:
     """`hearts`, as in the middle of a sentence."""
     return _in_language(SUITS[suit])
+
+
+def named_suit(suit: Suit) -> Worded:
+    """A suit by name, with its forms."""
+    name = suit_name(suit)
+    return Worded(name, lambda: table_of_forms().of("suit", name))
+
+
+def table_of_forms() -> WordForms:
+    """The forms of the words in the language of the window."""
+    name = QLocale().name()
+    return word_forms("en" if name == "C" else name)
 
 
 def _in_language(source: str) -> str:

@@ -18,13 +18,13 @@ from belote_desktop.models.words.card_words import (
     card_name,
     card_token,
     joined,
+    named_suit,
     number,
     rank_name,
     sign_first,
-    suit_name,
+    table_of_forms,
 )
 from belote_desktop.models.words.direction import ISOLATES, LEFT_TO_RIGHT, isolated
-from belote_desktop.translations.word_forms import WordForms, word_forms
 
 SPOKEN = ""
 """In place of an index set: cards and suits by name."""
@@ -35,19 +35,19 @@ def card_worded(card: Card, index: str = SPOKEN) -> Worded:
     if index == SPOKEN:
         return Worded(card_name(card), partial(_forms_of_card, card))
     token = isolated(card_token(card, index), LEFT_TO_RIGHT)
-    return Worded(token, lambda: _table().of_token(token, rank_name(card.rank)))
+    return Worded(token, lambda: table_of_forms().of_token(token, rank_name(card.rank)))
 
 
 def suit_worded(suit: Suit, *, spoken: bool = True) -> Worded:
     """A suit: by name, or its sign."""
     if spoken:
-        return Worded(suit_name(suit), lambda: _table().of("suit", suit_name(suit)))
-    return Worded(SUIT_MARKS[suit], lambda: _table().of_token(SUIT_MARKS[suit]))
+        return named_suit(suit)
+    return Worded(SUIT_MARKS[suit], lambda: table_of_forms().of_token(SUIT_MARKS[suit]))
 
 
 def rank_worded(rank: Rank) -> Worded:
     """A rank by name."""
-    return Worded(rank_name(rank), lambda: _table().of("rank", rank_name(rank)))
+    return Worded(rank_name(rank), lambda: table_of_forms().of("rank", rank_name(rank)))
 
 
 def cards_worded(cards: Sequence[Card], index: str = SPOKEN) -> WordedList:
@@ -57,17 +57,17 @@ def cards_worded(cards: Sequence[Card], index: str = SPOKEN) -> WordedList:
 
 def player_worded(name: str) -> Worded:
     """A player by name."""
-    return Worded(isolated(name), lambda: _isolated_forms(_table().of_player(name)))
+    return Worded(isolated(name), lambda: _isolated_forms(table_of_forms().of_player(name)))
 
 
 def word_worded(word: str) -> Worded:
     """A word of the game in the language of the window, such as *belote*."""
-    return Worded(word, lambda: _table().of("word", word))
+    return Worded(word, lambda: table_of_forms().of("word", word))
 
 
 def count_worded(count: int) -> Worded:
     """A number that other words of its sentence depend on."""
-    return Worded(number(count), lambda: _table().of_count(count))
+    return Worded(number(count), lambda: table_of_forms().of_count(count))
 
 
 def phrase(pattern: str, place: str, head: Worded, **others: object) -> Worded:
@@ -84,7 +84,7 @@ def phrase(pattern: str, place: str, head: Worded, **others: object) -> Worded:
 def decimal_worded(value: float) -> Worded:
     """A number with one decimal that other words of its sentence depend on."""
     figures = sign_first(QLocale().toString(value, "f", 1))
-    return Worded(figures, lambda: _table().of_decimal(value))
+    return Worded(figures, lambda: table_of_forms().of_decimal(value))
 
 
 def raised(text: str) -> str:
@@ -95,7 +95,7 @@ def raised(text: str) -> str:
 
 def _forms_of_card(card: Card) -> Forms:
     pattern = QCoreApplication.translate("cards", CARD)
-    return _table().of_card(rank_name(card.rank), suit_worded(card.suit), pattern)
+    return table_of_forms().of_card(rank_name(card.rank), suit_worded(card.suit), pattern)
 
 
 def _isolated_forms(forms: Forms) -> Forms:
@@ -104,8 +104,3 @@ def _isolated_forms(forms: Forms) -> Forms:
 
 def _listed(parts: Sequence[str], joint: str) -> str:
     return joined(parts, joint or "and")
-
-
-def _table() -> WordForms:
-    name = QLocale().name()
-    return word_forms("en" if name == "C" else name)
