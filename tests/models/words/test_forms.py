@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
 import belote_desktop.translations
@@ -18,6 +18,7 @@ from belote_desktop.engine import CardSet
 from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.events import CardPlayed
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, Source, say, say_of
+from belote_desktop.engine.wording.places import GENDERS
 from belote_desktop.models.match.log import LogModel
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
@@ -25,12 +26,14 @@ from belote_desktop.models.words.direction import isolated, visible
 from belote_desktop.models.words.forms import raised
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
-from belote_desktop.translations.word_forms import GENDER, word_forms
+from belote_desktop.translations.word_forms import CONDITIONS, GENDER, word_forms
 from belote_desktop.windows.look.languages import Languages
 from tests.models.memory_settings import MemorySettings
 
 FOLDER = Path(next(iter(belote_desktop.translations.__path__)))
 TABLES = sorted((FOLDER / "forms").glob("*.toml"))
+COMPLETE = [path for path in TABLES if (FOLDER / f"belote_{path.stem}.ts").exists()]
+"""Tables of languages that the program offers; those of the others are held to their glossaries (test_begun.py)."""
 KING, ACE = Card.parse("KH"), Card.parse("AS")
 
 
@@ -127,29 +130,40 @@ def test_a_form_that_a_word_lacks_is_its_plain_form(language: str) -> None:
 
 
 @pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
-def test_a_table_has_the_forms_it_announces_for_words_the_program_says(path: Path) -> None:
-    """A key is the word as the program shows it; a form is one of those named at the top."""
+def test_a_table_has_the_forms_it_announces_and_no_others(path: Path) -> None:
     table = tomllib.loads(path.read_text(encoding="utf-8"))
-    forms = set(table["language"]["forms"])
-    qm = read_qm((FOLDER / f"belote_{path.stem}.qm").read_bytes(), language=path.stem)
-    said = {text for (context, _, _), each in qm.texts.items() for text in each if context in ("cards", "calls")}
+    forms, used = set(table["language"]["forms"]), set()
     for kind in ("rank", "suit", "word"):
         for word, entry in table.get(kind, {}).items():
-            assert path.stem == "en" or word in said, f"{word} is not what the program says"
             assert entry.keys() <= forms | {GENDER}, word
-            assert entry.get(GENDER, "c") in ("m", "f", "n", "c"), word
+            assert entry.get(GENDER, "c") in GENDERS, word
+            assert all(text and text == text.strip() for text in entry.values()), word
+            used |= entry.keys()
     for rule in (table.get("token", {}), *table.get("player", ())):
-        assert rule.keys() <= forms | {"begins"}
+        assert rule.keys() <= forms | set(CONDITIONS)
+        used |= rule.keys()
+    assert forms <= used, "no word has this form"
     assert set(table.get("people", {}).values()) <= {"m", "f"}
 
 
+@pytest.mark.parametrize("path", COMPLETE, ids=lambda path: path.stem)
+def test_a_table_has_words_the_program_says(path: Path) -> None:
+    """A key is the word as the program shows it."""
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    qm = read_qm((FOLDER / f"belote_{path.stem}.qm").read_bytes(), language=path.stem)
+    said = {text for (context, _, _), each in qm.texts.items() for text in each if context in ("cards", "calls")}
+    words = {word for kind in ("rank", "suit", "word") for word in table.get(kind, {})}
+    assert path.stem == "en" or words <= said
+
+
 @pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
-def test_every_rank_of_the_pack_has_every_form(path: Path, qapp: QApplication) -> None:
+def test_all_ranks_of_the_pack_have_the_same_forms(path: Path, qapp: QApplication) -> None:
+    """A form that only suits or names have, such as that for calling somebody, is none of a rank."""
     table = word_forms(path.stem)
-    ranks = table.table["rank"]
-    assert len(ranks) >= 9
-    for rank in ranks:
-        assert table.of("rank", rank).named.keys() == table.names, rank
+    assert len(table.table["rank"]) >= 9
+    kinds = {rank: table.of("rank", rank).named.keys() for rank in table.table["rank"]}
+    for rank, forms in kinds.items():
+        assert forms == set().union(*kinds.values()), rank
 
 
 def test_a_word_of_a_game_has_the_gender_that_the_games_named_after_it_have(qapp: QApplication) -> None:
@@ -166,10 +180,47 @@ def test_a_word_of_a_game_has_the_gender_that_the_games_named_after_it_have(qapp
         assert word_forms("fr").table["word"][word][GENDER] == gender
 
 
+def test_a_name_has_the_forms_of_the_rule_for_it_and_of_none_that_is_for_another() -> None:
+    """`is` holds for the whole name: who types Аннабель is not called by the forms of Анна."""
+    russian, armenian, hebrew = word_forms("ru"), word_forms("hy"), word_forms("he")
+    assert (russian.of_player("Анна").named["acc"], russian.of_player("Анна").gender) == ("Анну", "f")
+    assert (russian.of_player("Аннабель").named, russian.of_player("Аннабель").gender) == ({}, "c")
+    assert armenian.of_player("Արամ").named["ins"] == "Արամով"
+    assert [hebrew.of_player(name).named["to"] for name in ("רות", "Ruth")] == ["לרות", "ל־Ruth"]
+
+
+IN_RUSSIAN = {
+    "king": "король",
+    "hearts": "червы",
+    "{rank} of {suit}": "{rank} {suit:gen}",
+    "Play {card:acc}.": "Ходите {card:ins}.",
+}
+
+
+class Russian(QTranslator):
+    """A few words of a language that is begun."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return IN_RUSSIAN.get(source, "")
+
+
+def test_a_suit_has_the_case_that_the_name_of_a_card_asks_for(qapp: QApplication) -> None:
+    before, russian = QLocale(), Russian()
+    QLocale.setDefault(QLocale("ru_RU"))
+    qapp.installTranslator(russian)
+    try:
+        assert words.card_name(KING) == "король червей"
+        assert words.spoken(say("Play {card:acc}.", card=KING)) == "Ходите королём червей."
+    finally:
+        qapp.removeTranslator(russian)
+        QLocale.setDefault(before)
+
+
 def test_a_language_without_a_table_has_plain_forms_and_its_plurals() -> None:
     russian = word_forms("ru_RU")
-    assert not russian.names
+    assert russian.names == word_forms("ru").names
     assert [russian.of_count(count).number for count in (1, 3, 5, 21)] == [0, 1, 2, 0]
+    assert not word_forms("xx").names
     assert word_forms("xx").of("rank", "king").named == {}
     assert word_forms("fr_CA").names == word_forms("fr").names
 
