@@ -20,8 +20,9 @@ MINUS = "\N{MINUS SIGN}"
 LARGEST_OF_QT = 2**63 - 1
 """Numbers beyond it are no numbers to Qt."""
 
-_OF_LANGUAGE = {language: language for language in ("en", "fr", "de", "nl", "ru", "bg", "pl")}
-"""What packs print where a language is spoken; A K Q J elsewhere, so at Arab, Armenian and today's Greek tables."""
+_OF_LANGUAGE = {**{language: language for language in ("en", "fr", "de", "nl", "ru", "pl")}, "uk": "ru"}
+"""What packs print where a language is spoken; A K Q J elsewhere, so at Arab, Armenian, Bulgarian and today's Greek
+tables. Rule texts in Bulgarian write A K Q J too; none was met with letters of its own."""
 
 
 def index_set(wish: str) -> str:
