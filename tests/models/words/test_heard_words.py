@@ -17,6 +17,7 @@ from belote_desktop.coach.permission import permission
 from belote_desktop.engine import Match, Message
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
+from belote_desktop.models.words.direction import visible
 from belote_desktop.models.words.event_words import event_text
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
@@ -52,7 +53,8 @@ def test_the_log_and_every_refusal_are_words(language: str, game: str) -> None:
     while not match.is_over and len(match.deals) < 2:
         said += heard(_explained(match, chance))
         match, events = engine.apply(match, chance.choice(engine.legal(match)))
-        said += [text for event in engine.events_for(events, 0) if (text := event_text(event, sides))]
+        told = [event_text(event, sides) for event in engine.events_for(events, 0)]
+        said += [visible(text) for text in told if text]  # as it is announced
     assert len(said) > 100
     assert wrong(said) == []
 
