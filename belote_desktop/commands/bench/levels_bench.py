@@ -16,7 +16,6 @@ from types import MappingProxyType
 
 from belote_desktop import engine, players, variants
 from belote_desktop.coach.bidding.rules import broken
-from belote_desktop.coach.bidding.situation import ASHKAL, SUN
 from belote_desktop.commands.interruption import Interruption
 from belote_desktop.engine import Match, RulesetError, SeatView
 from belote_desktop.engine.actions import PASS, Action
@@ -25,6 +24,7 @@ from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.score import Result
 from belote_desktop.players.calls.prospects import denominations_of, target_of
 from belote_desktop.players.calls.raising import RAISES
+from belote_desktop.players.calls.situation import ASHKAL, SUN
 
 DEALS = 300
 RAISE = "raise"
