@@ -165,7 +165,7 @@ class Style:
 _FIRST_IDEAS = ("cash", "feed", "win", "pull_trumps", "all_tricks", "small_cards")
 BEGINNER = Style(
     tuple(idea for idea in ALL_IDEAS if idea.name in _FIRST_IDEAS),
-    Caller(Caution(taking=10.0, last_word=-18.0, asked=())),
+    Caller(Caution(taking=10.0, last_word=-18.0, among_stacks=0.0, asked=())),
     remembers=False,
     slips=ALL_SLIPS,
 )

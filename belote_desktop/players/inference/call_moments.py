@@ -117,8 +117,7 @@ def _points(then: SeatView, call: Action) -> Moment | None:
     named = contract_named(then)
     if not bids or (named is not None and named[0] == then.seat and PASS in then.lawful and call == PASS):
         return _only_raise(then, call)
-    hidden = HIDDEN if then.rules.declaration.declarations is Declarations.ON else 0.0
-    reserve = RESERVE - hidden - (LAST_CHANCE if slipping_away(then) else 0.0)
+    reserve = RESERVE - (LAST_CHANCE if slipping_away(then) else 0.0)
     plain = [bid for bid in bids if bid.kind is BidKind.POINTS and not bid.capot]
     offers = [_bid_offer(then, place, plain, call, reserve) for place in range(len(PLACE))]
     if isinstance(call, Bid) and call not in plain:
