@@ -61,18 +61,20 @@ class ThumbPlayer:
         assert view.contract is not None
         assert view.seat is not None
         cards = [action.card for action in view.lawful if isinstance(action, Play)]
+        slips = happening(self.style.slips, view)
+        is_lost = any(slip.loses_belote for slip in slips)
         if len(cards) == 1:
             #: {card}: a card.
             reason = say(QT_TRANSLATE_NOOP("players", "{card:the} is the only card you can play."), card=cards[0])
-            return with_belote(view, cards[0], Decision(Play(cards[0]), reason, ((Play(cards[0]), 1.0),)))
+            only = Decision(Play(cards[0]), reason, ((Play(cards[0]), 1.0),))
+            return only if is_lost else with_belote(view, cards[0], only)
         if worlds is None:
             worlds = possible_worlds(view, self.style.worlds, seed)
         at = Knowledge(view, view.contract, view.seat, tuple(worlds))
-        at, slips = mistaken(self.style.slips, at), happening(self.style.slips, view)
+        at = mistaken(self.style.slips, at)
         ideas = self.style.ideas_for(view.contract, slips)
         weighed = weigh(ideas, at)
-        card, is_lost = weighed[0][0], any(slip.loses_belote for slip in slips)
-        card = card if is_lost else _king_before_queen(at, card)
+        card = weighed[0][0] if is_lost else _king_before_queen(at, weighed[0][0])
         reason = leading_idea(ideas, at, card).reason(card)
         found = Decision(Play(card), reason, _shares(weighed))
         return found if is_lost else with_belote(view, card, found)

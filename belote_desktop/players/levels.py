@@ -24,7 +24,7 @@ LEVELS: tuple[Level, ...] = (
     #: A level of computer players.
     Level("beginner", QT_TRANSLATE_NOOP("players", "Beginner"),
           #: A level of computer players, described.
-          QT_TRANSLATE_NOOP("players", "Takes tricks where it can, forgets cards, and makes the mistakes that people make.")),
+          QT_TRANSLATE_NOOP("players", "Takes tricks where it can, forgets cards, and makes mistakes as people do.")),
     #: A level of computer players.
     Level("casual", QT_TRANSLATE_NOOP("players", "Casual"),
           #: A level of computer players, described.

@@ -44,7 +44,7 @@ def test_calls_are_told_apart_by_what_they_undertake() -> None:
 
 
 def test_the_rules_that_were_broken_are_told_by_kind(capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(["levels", "classic", "--level", "casual bold", "--deals", "40"]) == 0
+    assert bench.run(["levels", "classic", "--level", "beginner", "--deals", "60"]) == 0
     told = capsys.readouterr().out
     assert "classic" in told
     assert "suit: too_few_trumps" in told

@@ -42,7 +42,12 @@ class Caller:
     def with_persona(self, persona: Persona) -> Caller:
         """The same caller with a persona: the better it believes its side placed, the lower its margins."""
         wanted = self.caution
-        leant = replace(wanted, taking=wanted.taking - persona.taking, raising=wanted.raising - persona.raising)
+        leant = replace(
+            wanted,
+            taking=wanted.taking - persona.taking,
+            raising=wanted.raising - persona.raising,
+            asked=tuple(lack for lack in wanted.asked if lack in persona.asked),
+        )
         return Caller(leant)
 
     def decide(self, view: SeatView) -> Decision | None:
