@@ -47,7 +47,7 @@ PERSONAS: tuple[Persona, ...] = (
         "prudent", QT_TRANSLATE_NOOP("players", "Careful"),
         #: A temperament of computer players, described.
         QT_TRANSLATE_NOOP("players", "Takes and doubles only with strength to spare, and saves its trumps."),
-        taking=-10, raising=-6, ideas=(("save_trumps", 1.25),),
+        taking=-8, raising=-6, ideas=(("save_trumps", 1.25),),
     ),
     Persona(
         #: A temperament of computer players.
@@ -61,7 +61,7 @@ PERSONAS: tuple[Persona, ...] = (
         "fighter", QT_TRANSLATE_NOOP("players", "Fighter"),
         #: A temperament of computer players, described.
         QT_TRANSLATE_NOOP("players", "Doubles and redoubles sooner than others, and draws trumps at once."),
-        raising=8, ideas=(("pull_trumps", 1.5),),
+        raising=7, ideas=(("pull_trumps", 1.5),),
     ),
 )  # fmt: skip
 """Every persona; the first is what a level is by itself."""
