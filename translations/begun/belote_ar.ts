@@ -199,7 +199,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Answers: {answers}</source>
-        <extracomment>Read aloud. {answers}: the answers to choose from, such as "Samir, Léa and Karim".</extracomment>
+        <extracomment>Read aloud. {answers}: the answers to choose from, such as &quot;Samir, Léa and Karim&quot;.</extracomment>
         <translation>الإجابات: {answers}</translation>
     </message>
 </context>
@@ -207,7 +207,7 @@ Statistics: {statistics}</source>
     <name>BandRow</name>
     <message>
         <source>In {held} of {hands} hands: {share}. The band is {low} to {high}. A fair shuffle gives {chance}.</source>
-        <extracomment>Below the name of a pattern, "No ace". {held}, {hands}: numbers of hands. {share}, {low}, {high}, {chance}: percentages.</extracomment>
+        <extracomment>Below the name of a pattern, &quot;No ace&quot;. {held}, {hands}: numbers of hands. {share}, {low}, {high}, {chance}: percentages.</extracomment>
         <translation>في {held} من {hands}: {share}. الشريط من {low} إلى {high}. والخلط العادل يعطي {chance}.</translation>
     </message>
     <message>
@@ -390,32 +390,32 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{name} said {call}.</source>
-        <extracomment>{name}: a player's name. {call}: what was said, "100 in hearts".</extracomment>
+        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;.</extracomment>
         <translation>{name}: {call}.</translation>
     </message>
     <message>
         <source>You said {call}.</source>
-        <extracomment>{call}: what was said, "100 in hearts".</extracomment>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;.</extracomment>
         <translation>أنت: {call}.</translation>
     </message>
     <message>
         <source>{name} said {call}, you said {raise_word}.</source>
-        <extracomment>{name}: a player's name. {call}: what was said, "100 in hearts". {raise_word}: Coinche.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;. {raise_word}: Coinche.</extracomment>
         <translation>{name}: {call}، ثم أنت: {raise_word}.</translation>
     </message>
     <message>
         <source>You said {call}, then {raise_word}.</source>
-        <extracomment>{call}: what was said, "100 in hearts". {raise_word}: Coinche.</extracomment>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;. {raise_word}: Coinche.</extracomment>
         <translation>أنت: {call}، ثم {raise_word}.</translation>
     </message>
     <message>
         <source>{name} said {call}, {other} said {raise_word}.</source>
-        <extracomment>{name}: a player's name. {call}: what was said, "100 in hearts". {other}: another player's name. {raise_word}: Coinche.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;. {other}: another player&apos;s name. {raise_word}: Coinche.</extracomment>
         <translation>{name}: {call}، ثم {other}: {raise_word}.</translation>
     </message>
     <message>
         <source>You said {call}, {other} said {raise_word}.</source>
-        <extracomment>{call}: what was said, "100 in hearts". {other}: a player's name. {raise_word}: Coinche.</extracomment>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;. {other}: a player&apos;s name. {raise_word}: Coinche.</extracomment>
         <translation>أنت: {call}، ثم {other}: {raise_word}.</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: {name} takes {suit}.</source>
-        <extracomment>{name}: a player's name. {suit}: a suit, hearts.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {suit}: a suit, hearts.</extracomment>
         <translation>موافقة: تُلغى التوزيعة. رفض: المشتري {name}، والحكم {suit}.</translation>
     </message>
     <message>
@@ -484,17 +484,17 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Accept: {name} takes {suit}. Refuse: the deal is thrown in.</source>
-        <extracomment>{name}: a player's name. {suit}: a suit, hearts.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {suit}: a suit, hearts.</extracomment>
         <translation>موافقة: المشتري {name}، والحكم {suit}. رفض: تُلغى التوزيعة.</translation>
     </message>
     <message>
         <source>Accept: {name} must name a suit. Refuse: the deal is thrown in.</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>موافقة: على {name} تسمية لون. رفض: تُلغى التوزيعة.</translation>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: {name} must name a suit.</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>موافقة: تُلغى التوزيعة. رفض: على {name} تسمية لون.</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{calls}: {reason}</source>
-        <extracomment>{calls}: calls that are not allowed, "Coinche, 80 in hearts". {reason}: a sentence.</extracomment>
+        <extracomment>{calls}: calls that are not allowed, &quot;Coinche, 80 in hearts&quot;. {reason}: a sentence.</extracomment>
         <translation>{calls}: {reason}</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Highest bid: {name} · deal {number}</source>
-        <extracomment>{name}: a player's name. {number}: a number.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {number}: a number.</extracomment>
         <translation>أعلى طلب: {name} · التوزيعة {number}</translation>
     </message>
     <message>
@@ -689,7 +689,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Deal {number} · dealer: {name}</source>
-        <extracomment>{number}: a number. {name}: a player's name.</extracomment>
+        <extracomment>{number}: a number. {name}: a player&apos;s name.</extracomment>
         <translation>التوزيعة {number} · الموزّع: {name}</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Taker: {name} · deal {number}</source>
-        <extracomment>{name}: a player's name. {number}: a number.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {number}: a number.</extracomment>
         <translation>المشتري: {name} · التوزيعة {number}</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Highest bid: {name}</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>أعلى طلب: {name}</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Dealer: {name}</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>الموزّع: {name}</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Taker: {name}</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>المشتري: {name}</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Tricks won: {sides}</source>
-        <extracomment>{sides}: "We 3, They 2".</extracomment>
+        <extracomment>{sides}: &quot;We 3, They 2&quot;.</extracomment>
         <translation>الأكلات: {sides}</translation>
     </message>
 </context>
@@ -948,7 +948,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{name}: {text}</source>
-        <extracomment>{name}: a player's name. {text}: a sentence.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {text}: a sentence.</extracomment>
         <translation>{name}: {text}</translation>
     </message>
 </context>
@@ -1093,12 +1093,12 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{counts} · {days}</source>
-        <extracomment>{counts}: "Today: 3 of 5 correct". {days}: "2 days in a row".</extracomment>
+        <extracomment>{counts}: &quot;Today: 3 of 5 correct&quot;. {days}: &quot;2 days in a row&quot;.</extracomment>
         <translation>{counts} · {days}</translation>
     </message>
     <message>
         <source>{game} · {counts}</source>
-        <extracomment>{counts}: "Today: 3 of 5 correct · 2 days in a row". {game}: the name of a game.</extracomment>
+        <extracomment>{counts}: &quot;Today: 3 of 5 correct · 2 days in a row&quot;. {game}: the name of a game.</extracomment>
         <translation>{game} · {counts}</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{player}: {call}</source>
-        <extracomment>{call}: a card, or what was said, "100 in hearts". {player}: a name or You.</extracomment>
+        <extracomment>{call}: a card, or what was said, &quot;100 in hearts&quot;. {player}: a name or You.</extracomment>
         <translation>{player}: {call}</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{deal}: you {own}, {level} {theirs}</source>
-        <extracomment>A deal for a screen reader. {deal}: "Compare deal 3". {own}, {theirs}: signed points. {level}: a level.</extracomment>
+        <extracomment>A deal for a screen reader. {deal}: &quot;Compare deal 3&quot;. {own}, {theirs}: signed points. {level}: a level.</extracomment>
         <translation>{deal}: أنت {own}، {level} {theirs}</translation>
     </message>
 </context>
@@ -1354,7 +1354,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>The error log is {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>سجل الأخطاء في {file}.</translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{rule}: {place}</source>
-        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, "jacks".</extracomment>
+        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, &quot;jacks&quot;.</extracomment>
         <translation>{rule}: {place}</translation>
     </message>
 </context>
@@ -1582,7 +1582,7 @@ Statistics: {statistics}</source>
     <name>GameCard</name>
     <message>
         <source>The written rules agree.</source>
-        <extracomment>About how well a game's rules are known.</extracomment>
+        <extracomment>About how well a game&apos;s rules are known.</extracomment>
         <translation>القوانين المكتوبة متفقة.</translation>
     </message>
     <message>
@@ -1603,7 +1603,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Facts: {facts}.</source>
-        <extracomment>Read aloud. {facts}: "4 players, 32 cards and short match".</extracomment>
+        <extracomment>Read aloud. {facts}: &quot;4 players, 32 cards and short match&quot;.</extracomment>
         <translation>معلومات: {facts}.</translation>
     </message>
 </context>
@@ -1656,22 +1656,22 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{mark}. {sentence}</source>
-        <extracomment>{sentence}: a whole sentence. {mark}: how well the rules are known, "Well documented".</extracomment>
+        <extracomment>{sentence}: a whole sentence. {mark}: how well the rules are known, &quot;Well documented&quot;.</extracomment>
         <translation>{mark}. {sentence}</translation>
     </message>
     <message>
         <source>Length</source>
-        <extracomment>Over one word such as "short": how long a match is.</extracomment>
+        <extracomment>Over one word such as &quot;short&quot;: how long a match is.</extracomment>
         <translation>الطول</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>Over one word such as "little": how much luck decides.</extracomment>
+        <extracomment>Over one word such as &quot;little&quot;: how much luck decides.</extracomment>
         <translation>الحظ</translation>
     </message>
     <message>
         <source>To learn</source>
-        <extracomment>Over one word such as "easy": how hard a game is to learn.</extracomment>
+        <extracomment>Over one word such as &quot;easy&quot;: how hard a game is to learn.</extracomment>
         <translation>التعلّم</translation>
     </message>
     <message numerus="yes">
@@ -1915,7 +1915,7 @@ Statistics: {statistics}</source>
     <name>GuidedPage</name>
     <message>
         <source>{number} of {all}: {notion}</source>
-        <extracomment>{number}, {all}: which station of how many. {notion}: what it is about, "the auction", "trick 3".</extracomment>
+        <extracomment>{number}, {all}: which station of how many. {notion}: what it is about, &quot;the auction&quot;, &quot;trick 3&quot;.</extracomment>
         <translation>{number} من {all}: {notion}</translation>
     </message>
     <message>
@@ -2004,27 +2004,27 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>أنت</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>خصمك</translation>
     </message>
     <message>
         <source>The next player</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>اللاعب الذي بعدك</translation>
     </message>
     <message>
         <source>The player before you</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>اللاعب الذي قبلك</translation>
     </message>
     <message>
         <source>The player opposite</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>اللاعب المقابل</translation>
     </message>
 </context>
@@ -2098,7 +2098,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Continue {match}. {points}</source>
-        <extracomment>Read aloud: the picture of the match. {match}: "Coinche, deal 6". {points}: "We: 190, They: 72".</extracomment>
+        <extracomment>Read aloud: the picture of the match. {match}: &quot;Coinche, deal 6&quot;. {points}: &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>متابعة {match}. {points}</translation>
     </message>
     <message>
@@ -2194,7 +2194,7 @@ Statistics: {statistics}</source>
     </message>
     <message numerus="yes">
         <source>%n deal(s) exported to {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>
             <numerusform>لم تُصدّر أي توزيعة إلى {file}.</numerusform>
             <numerusform>صُدّرت توزيعة واحدة إلى {file}.</numerusform>
@@ -2794,7 +2794,7 @@ Statistics: {statistics}</source>
     <name>LogFoot</name>
     <message>
         <source>So far: {sides}</source>
-        <extracomment>Below the tricks of a deal in progress. {sides}: "We 3, They 20".</extracomment>
+        <extracomment>Below the tricks of a deal in progress. {sides}: &quot;We 3, They 20&quot;.</extracomment>
         <translation>حتى الآن: {sides}</translation>
     </message>
 </context>
@@ -3017,7 +3017,7 @@ Statistics: {statistics}</source>
     <name>Menus</name>
     <message>
         <source>Pace: {pace}</source>
-        <extracomment>{pace}: how fast a match goes, "Quick".</extracomment>
+        <extracomment>{pace}: how fast a match goes, &quot;Quick&quot;.</extracomment>
         <translation>الإيقاع: {pace}</translation>
     </message>
     <message>
@@ -3281,7 +3281,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Cards in the trick. {cards}.</source>
-        <extracomment>Read aloud. {cards}: who played what, "Samir: the king of hearts, You: the ace of hearts".</extracomment>
+        <extracomment>Read aloud. {cards}: who played what, &quot;Samir: the king of hearts, You: the ace of hearts&quot;.</extracomment>
         <translation>أوراق الأكلة. {cards}.</translation>
     </message>
     <message>
@@ -3296,12 +3296,12 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Your partner is {partner}. You play against {opponents}.</source>
-        <extracomment>Read aloud. {partner}: a name. {opponents}: names, "Samir and Karim".</extracomment>
+        <extracomment>Read aloud. {partner}: a name. {opponents}: names, &quot;Samir and Karim&quot;.</extracomment>
         <translation>شريكك {partner}. تلعبان ضد {opponents}.</translation>
     </message>
     <message>
         <source>You play alone against {opponents}.</source>
-        <extracomment>Read aloud. {opponents}: names, "Samir and Karim".</extracomment>
+        <extracomment>Read aloud. {opponents}: names, &quot;Samir and Karim&quot;.</extracomment>
         <translation>تلعب وحدك ضد {opponents}.</translation>
     </message>
     <message>
@@ -3311,7 +3311,7 @@ Statistics: {statistics}</source>
     </message>
     <message numerus="yes">
         <source>{player} holds %n card(s).</source>
-        <extracomment>Read aloud. {player}: a name. %n: how many cards are in this player's hand.</extracomment>
+        <extracomment>Read aloud. {player}: a name. %n: how many cards are in this player&apos;s hand.</extracomment>
         <translation>
             <numerusform>عند {player} بلا أوراق.</numerusform>
             <numerusform>عند {player} ورقة واحدة.</numerusform>
@@ -3323,7 +3323,7 @@ Statistics: {statistics}</source>
     </message>
     <message numerus="yes">
         <source>{player} discarded %n card(s).</source>
-        <extracomment>Read aloud. {player}: a player's name.</extracomment>
+        <extracomment>Read aloud. {player}: a player&apos;s name.</extracomment>
         <translation>
             <numerusform>{player:g|رمى|رمت|رمى} {player} بلا أوراق.</numerusform>
             <numerusform>{player:g|رمى|رمت|رمى} {player} ورقة واحدة.</numerusform>
@@ -3364,7 +3364,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{name}: {line}</source>
-        <extracomment>{name}: a player's name. Read aloud. {line}: what stands below the name, "Dealer".</extracomment>
+        <extracomment>{name}: a player&apos;s name. Read aloud. {line}: what stands below the name, &quot;Dealer&quot;.</extracomment>
         <translation>{name}: {line}</translation>
     </message>
 </context>
@@ -3586,7 +3586,7 @@ Statistics: {statistics}</source>
     <name>Numbers</name>
     <message>
         <source>{rule}: {place}</source>
-        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, "a run of 3 cards".</extracomment>
+        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, &quot;a run of 3 cards&quot;.</extracomment>
         <translation>{rule}: {place}</translation>
     </message>
 </context>
@@ -3702,7 +3702,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{name} was imported.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>استُوردت {name}.</translation>
     </message>
     <message>
@@ -3724,12 +3724,12 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{name} was exported to {file}.</source>
-        <extracomment>{file}: a file's name. {name}: a game's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {name}: a game&apos;s name.</extracomment>
         <translation>صُدّرت {name} إلى {file}.</translation>
     </message>
     <message>
         <source>{name} was deleted. You can still continue its matches.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>حُذفت {name}. ما زال يمكنك متابعة صكاتها.</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@ Statistics: {statistics}</source>
     <name>People</name>
     <message>
         <source>You</source>
-        <extracomment>Under the user's own chair before the first match.</extracomment>
+        <extracomment>Under the user&apos;s own chair before the first match.</extracomment>
         <translation>أنت</translation>
     </message>
     <message>
@@ -3811,7 +3811,7 @@ Statistics: {statistics}</source>
     <name>PersonCard</name>
     <message>
         <source>{name}: {about}</source>
-        <extracomment>Read aloud. {name}: a player's name. {about}: a line on the player, "Balanced, talkative".</extracomment>
+        <extracomment>Read aloud. {name}: a player&apos;s name. {about}: a line on the player, &quot;Balanced, talkative&quot;.</extracomment>
         <translation>{name}: {about}</translation>
     </message>
 </context>
@@ -3864,37 +3864,37 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{name}, your partner</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}، شريكك</translation>
     </message>
     <message>
         <source>{name}, on your right</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}، عن يمينك</translation>
     </message>
     <message>
         <source>{name}, on your left</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}، عن يسارك</translation>
     </message>
     <message>
         <source>{name}, opposite you</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}، مقابلك</translation>
     </message>
     <message>
         <source>Level: {name}. {level} Your partner and your opponents have the same level.</source>
-        <extracomment>{name}: a level, Club. {level}: a sentence on it, "Plays by rules of thumb."</extracomment>
+        <extracomment>{name}: a level, Club. {level}: a sentence on it, &quot;Plays by rules of thumb.&quot;</extracomment>
         <translation>المستوى: {name}. {level} شريكك وخصومك بالمستوى نفسه.</translation>
     </message>
     <message>
         <source>Level: {name}. {level} All other players have the same level.</source>
-        <extracomment>{name}: a level, Club. {level}: a sentence on it, "Plays by rules of thumb."</extracomment>
+        <extracomment>{name}: a level, Club. {level}: a sentence on it, &quot;Plays by rules of thumb.&quot;</extracomment>
         <translation>المستوى: {name}. {level} كل اللاعبين الآخرين بالمستوى نفسه.</translation>
     </message>
     <message>
         <source>Level: {name}. {level}</source>
-        <extracomment>{name}: a level, Club. {level}: a sentence on it, "Plays by rules of thumb."</extracomment>
+        <extracomment>{name}: a level, Club. {level}: a sentence on it, &quot;Plays by rules of thumb.&quot;</extracomment>
         <translation>المستوى: {name}. {level}</translation>
     </message>
     <message>
@@ -3943,7 +3943,7 @@ Statistics: {statistics}</source>
     <name>Printing</name>
     <message>
         <source>“{title}” was sent to the printer.</source>
-        <extracomment>{title}: the title of what was printed, "Deal 3".</extracomment>
+        <extracomment>{title}: the title of what was printed, &quot;Deal 3&quot;.</extracomment>
         <translation>أُرسلت «{title}» إلى الطابعة.</translation>
     </message>
     <message>
@@ -3972,7 +3972,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>حُفظ باسم {file}.</translation>
     </message>
     <message>
@@ -4078,8 +4078,8 @@ Statistics: {statistics}</source>
         </translation>
     </message>
     <message>
-        <source>Each point is your rating after so many deals. The band is the 95 % interval.</source>
-        <translation>كل نقطة هي تصنيفك بعد هذا العدد من التوزيعات. الشريط هو مجال ٩٥ %.</translation>
+        <source>Each point is your rating after so many deals. The band is the 95&#xa0;% interval.</source>
+        <translation>كل نقطة هي تصنيفك بعد هذا العدد من التوزيعات. الشريط هو مجال ٩٥&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
@@ -4193,7 +4193,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Remember: {title}</source>
-        <extracomment>Above a rule of good play. {title}: what it is about, "Guard the ten".</extracomment>
+        <extracomment>Above a rule of good play. {title}: what it is about, &quot;Guard the ten&quot;.</extracomment>
         <translation>تذكّر: {title}</translation>
     </message>
 </context>
@@ -4210,12 +4210,12 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{file} is a folder. Choose a match file.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>{file} مجلد. اختر ملف صكة.</translation>
     </message>
     <message>
         <source>{file} is too large for a match file. It was not changed.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>{file} أكبر من أن يكون ملف صكة. لم يُغيَّر.</translation>
     </message>
     <message>
@@ -4233,12 +4233,12 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{file} could not be copied: {reason}.</source>
-        <extracomment>{file}: a file's name. {reason}: why, a clause, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause, &quot;the disk is full&quot;.</extracomment>
         <translation>تعذّر نسخ {file}: {reason}.</translation>
     </message>
     <message>
         <source>The match was copied to {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>نُسخت الصكة إلى {file}.</translation>
     </message>
     <message>
@@ -4263,14 +4263,14 @@ Statistics: {statistics}</source>
     <name>ReplayChoices</name>
     <message>
         <source>Face-down cards: {cards}</source>
-        <extracomment>{cards}: K♥ and A♠, or the names aloud. Cards that lie face down and are no player's.</extracomment>
+        <extracomment>{cards}: K♥ and A♠, or the names aloud. Cards that lie face down and are no player&apos;s.</extracomment>
         <translation>الأوراق المقلوبة: {cards}</translation>
     </message>
     <message>
         <source>{name}’s face-down cards: {cards}</source>
         <extracomment>{name}: a player’s name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.
 ----------
-{name}: a player's name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.</extracomment>
+{name}: a player&apos;s name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.</extracomment>
         <translation>الأوراق المقلوبة عند {name}: {cards}</translation>
     </message>
     <message>
@@ -4329,7 +4329,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>The computer plays in place of {name}</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>يلعب الحاسوب مكان {name}</translation>
     </message>
     <message>
@@ -4343,7 +4343,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>The computer plays in place of {name}, once with each of the other hands</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>يلعب الحاسوب مكان {name}، مرة بكل يد من الأيدي الأخرى</translation>
     </message>
     <message>
@@ -4416,7 +4416,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message numerus="yes">
         <source>{game}: %n deal(s). {points}</source>
-        <extracomment>{game}: a game, Coinche. {points}: the score, "We: 190, They: 72".</extracomment>
+        <extracomment>{game}: a game, Coinche. {points}: the score, &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>
             <numerusform>{game}: بلا توزيعات. {points}</numerusform>
             <numerusform>{game}: توزيعة واحدة. {points}</numerusform>
@@ -4428,12 +4428,12 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{names}. Practice match of {when}.</source>
-        <extracomment>{names}: names, "Samir and Karim". {when}: a date.</extracomment>
+        <extracomment>{names}: names, &quot;Samir and Karim&quot;. {when}: a date.</extracomment>
         <translation>{names}. صكة تدريب في {when}.</translation>
     </message>
     <message>
         <source>{names}. Started on {when}.</source>
-        <extracomment>{names}: names, "Samir and Karim". {when}: a date.</extracomment>
+        <extracomment>{names}: names, &quot;Samir and Karim&quot;. {when}: a date.</extracomment>
         <translation>{names}. بدأت في {when}.</translation>
     </message>
     <message>
@@ -4520,7 +4520,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>The computer in place of {name}</source>
-        <extracomment>{name}: a player's name. A line of the results.</extracomment>
+        <extracomment>{name}: a player&apos;s name. A line of the results.</extracomment>
         <translation>الحاسوب مكان {name}</translation>
     </message>
     <message>
@@ -4529,27 +4529,27 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>The computer in place of {name}, with {other}’s hand</source>
-        <extracomment>{name}: a player's name. A line of the results. {other}: another player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name. A line of the results. {other}: another player&apos;s name.</extracomment>
         <translation>الحاسوب مكان {name}، بيد {other}</translation>
     </message>
     <message>
         <source>The computer in your place, with {other}’s hand</source>
-        <extracomment>A line of the results. {other}: a player's name.</extracomment>
+        <extracomment>A line of the results. {other}: a player&apos;s name.</extracomment>
         <translation>الحاسوب مكانك، بيد {other}</translation>
     </message>
     <message>
         <source>{version}. {verdict}</source>
-        <extracomment>Below a title. {version}: "The computer in your place". {verdict}: a sentence on how that deal ended.</extracomment>
+        <extracomment>Below a title. {version}: &quot;The computer in your place&quot;. {verdict}: a sentence on how that deal ended.</extracomment>
         <translation>{version}. {verdict}</translation>
     </message>
     <message>
         <source>No difference for {name}.</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>لا فرق عند {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n point(s).</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>
             <numerusform>ربح {name}: بلا نقاط.</numerusform>
             <numerusform>ربح {name}: نقطة واحدة.</numerusform>
@@ -4561,7 +4561,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message numerus="yes">
         <source>{name} loses %n point(s).</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>
             <numerusform>خسارة {name}: بلا نقاط.</numerusform>
             <numerusform>خسارة {name}: نقطة واحدة.</numerusform>
@@ -4736,7 +4736,7 @@ A button: look at the deals of this match.</extracomment>
     <name>Row</name>
     <message>
         <source>Reset. {was}</source>
-        <extracomment>Read aloud: a button. {was}: the value before, "Default: 900 ms".</extracomment>
+        <extracomment>Read aloud: a button. {was}: the value before, &quot;Default: 900 ms&quot;.</extracomment>
         <translation>إعادة الضبط. {was}</translation>
     </message>
 </context>
@@ -4806,7 +4806,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{name} was saved.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>حُفظت {name}.</translation>
     </message>
     <message>
@@ -4831,7 +4831,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>The rules were saved to {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>حُفظت القوانين في {file}.</translation>
     </message>
 </context>
@@ -4866,7 +4866,7 @@ A button: look at the deals of this match.</extracomment>
     <name>RulesWindow</name>
     <message>
         <source>Practise this: {drill}</source>
-        <extracomment>A link below a rule. {drill}: the title of a kind of question, "Who wins the trick?".</extracomment>
+        <extracomment>A link below a rule. {drill}: the title of a kind of question, &quot;Who wins the trick?&quot;.</extracomment>
         <translation>التمرّن على هذا: {drill}</translation>
     </message>
     <message>
@@ -4918,7 +4918,7 @@ A button: look at the deals of this match.</extracomment>
     <name>ScoreSheet</name>
     <message numerus="yes">
         <source>%n point(s) needed, {spare} to spare.</source>
-        <extracomment>At the end of a deal, below the bar of the contract. {spare}: how many more points the taker's side had.</extracomment>
+        <extracomment>At the end of a deal, below the bar of the contract. {spare}: how many more points the taker&apos;s side had.</extracomment>
         <translation>
             <numerusform>لا نقاط مطلوبة، والزائد {spare}.</numerusform>
             <numerusform>المطلوب نقطة واحدة، والزائد {spare}.</numerusform>
@@ -4942,7 +4942,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n point(s) needed, {short} short.</source>
-        <extracomment>At the end of a deal, below the bar of the contract. {short}: how many points the taker's side lacked.</extracomment>
+        <extracomment>At the end of a deal, below the bar of the contract. {short}: how many points the taker&apos;s side lacked.</extracomment>
         <translation>
             <numerusform>لا نقاط مطلوبة، والناقص {short}.</numerusform>
             <numerusform>المطلوب نقطة واحدة، والناقص {short}.</numerusform>
@@ -4984,27 +4984,27 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Taker: {points}. Opponents: {others}. Result: {result}.</source>
-        <extracomment>{points}: those of the taker. {others}: those of each opponent, "62 and 30". {result}: made, failed.</extracomment>
+        <extracomment>{points}: those of the taker. {others}: those of each opponent, &quot;62 and 30&quot;. {result}: made, failed.</extracomment>
         <translation>المشتري: {points}. الخصوم: {others}. النتيجة: {result}.</translation>
     </message>
     <message>
         <source>Bolts so far. {marks}.</source>
-        <extracomment>{marks}: failed contracts of each side, "We: 0, They: 2". Below a deal of the sheet.</extracomment>
+        <extracomment>{marks}: failed contracts of each side, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
         <translation>البولت حتى الآن. {marks}.</translation>
     </message>
     <message>
         <source>Bates so far. {marks}.</source>
-        <extracomment>{marks}: failed contracts of each side, "We: 0, They: 2". Below a deal of the sheet.</extracomment>
+        <extracomment>{marks}: failed contracts of each side, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
         <translation>البيت حتى الآن. {marks}.</translation>
     </message>
     <message>
         <source>Failed contracts so far. {marks}.</source>
-        <extracomment>{marks}: how many each side has, "We: 0, They: 2". Below a deal of the sheet.</extracomment>
+        <extracomment>{marks}: how many each side has, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
         <translation>العقود الخاسرة حتى الآن. {marks}.</translation>
     </message>
     <message>
         <source>Deals without a trick so far. {marks}.</source>
-        <extracomment>{marks}: how many each side has, "We: 0, They: 2". Below a deal of the sheet.</extracomment>
+        <extracomment>{marks}: how many each side has, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
         <translation>توزيعات بلا أكلة حتى الآن. {marks}.</translation>
     </message>
     <message>
@@ -5017,7 +5017,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{players} win the match with this deal.</source>
-        <extracomment>{players}: "Anna and Léa". Below a deal of the sheet.</extracomment>
+        <extracomment>{players}: &quot;Anna and Léa&quot;. Below a deal of the sheet.</extracomment>
         <translation>الفوز بالصكة مع هذه التوزيعة: {players}.</translation>
     </message>
     <message>
@@ -5036,7 +5036,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Contract</source>
-        <extracomment>The head of a column: "Samir, hearts".</extracomment>
+        <extracomment>The head of a column: &quot;Samir, hearts&quot;.</extracomment>
         <translation>العقد</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Deal {number}. {contract}. Result: {result}.</source>
-        <extracomment>Read aloud. {number}: which deal. {contract}: "Samir, hearts". {result}: made, failed.</extracomment>
+        <extracomment>Read aloud. {number}: which deal. {contract}: &quot;Samir, hearts&quot;. {result}: made, failed.</extracomment>
         <translation>التوزيعة {number}. {contract}. النتيجة: {result}.</translation>
     </message>
     <message>
@@ -5056,22 +5056,22 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Score. {points}.</source>
-        <extracomment>Read aloud. {points}: the score of each side, "We: 90, They: 72".</extracomment>
+        <extracomment>Read aloud. {points}: the score of each side, &quot;We: 90, They: 72&quot;.</extracomment>
         <translation>النتيجة. {points}.</translation>
     </message>
     <message>
         <source>{side}: {mark}.</source>
-        <extracomment>Read aloud. {side}: We, They, You or a name. {mark}: "Bolt 1 of 3".</extracomment>
+        <extracomment>Read aloud. {side}: We, They, You or a name. {mark}: &quot;Bolt 1 of 3&quot;.</extracomment>
         <translation>{side}: {mark}.</translation>
     </message>
     <message>
         <source>Total. {points}.</source>
-        <extracomment>Read aloud. {points}: the running total of each side, "We: 190, They: 72".</extracomment>
+        <extracomment>Read aloud. {points}: the running total of each side, &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>المجموع. {points}.</translation>
     </message>
     <message>
         <source>{item}. {points}.</source>
-        <extracomment>Read aloud. {item}: a line of the sheet, "Last trick". {points}: of each side, "We: 10, They: 0".</extracomment>
+        <extracomment>Read aloud. {item}: a line of the sheet, &quot;Last trick&quot;. {points}: of each side, &quot;We: 10, They: 0&quot;.</extracomment>
         <translation>{item}. {points}.</translation>
     </message>
     <message>
@@ -5168,7 +5168,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Kirtik</source>
-        <extracomment>A line of the sheet. The game's own word for a penalty.</extracomment>
+        <extracomment>A line of the sheet. The game&apos;s own word for a penalty.</extracomment>
         <translation>كيرتيك</translation>
     </message>
     <message>
@@ -5203,7 +5203,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Surmanche</source>
-        <extracomment>A line of the sheet. The game's own word for points beyond the bid.</extracomment>
+        <extracomment>A line of the sheet. The game&apos;s own word for points beyond the bid.</extracomment>
         <translation>سورمانش</translation>
     </message>
     <message>
@@ -5258,7 +5258,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Bid: {bid} × {times} ({vidas})</source>
-        <extracomment>A line of the sheet. {bid}: points. {times}: how often they count. {vidas}: "2 vidas".</extracomment>
+        <extracomment>A line of the sheet. {bid}: points. {times}: how often they count. {vidas}: &quot;2 vidas&quot;.</extracomment>
         <translation>الطلب: {bid} × {times} ({vidas})</translation>
     </message>
     <message>
@@ -5361,32 +5361,32 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>We</source>
-        <extracomment>The user and the partner: the head of a column of points, and the beginning of "We: 82".</extracomment>
+        <extracomment>The user and the partner: the head of a column of points, and the beginning of &quot;We: 82&quot;.</extracomment>
         <translation>نحن</translation>
     </message>
     <message>
         <source>They</source>
-        <extracomment>The opponents: the head of a column of points, and the beginning of "They: 80".</extracomment>
+        <extracomment>The opponents: the head of a column of points, and the beginning of &quot;They: 80&quot;.</extracomment>
         <translation>هم</translation>
     </message>
     <message>
         <source>Lana</source>
-        <extracomment>"For us" on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
+        <extracomment>&quot;For us&quot; on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
         <translation>لنا</translation>
     </message>
     <message>
         <source>Lahum</source>
-        <extracomment>"For them" on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
+        <extracomment>&quot;For them&quot; on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
         <translation>لهم</translation>
     </message>
     <message>
         <source>Total: {players}</source>
-        <extracomment>{players}: a name, or "Samir and Karim". The head of a narrow column.</extracomment>
+        <extracomment>{players}: a name, or &quot;Samir and Karim&quot;. The head of a narrow column.</extracomment>
         <translation>مجموع {players}</translation>
     </message>
     <message>
         <source>Our total</source>
-        <extracomment>The head of a narrow column: the total of the user's side.</extracomment>
+        <extracomment>The head of a narrow column: the total of the user&apos;s side.</extracomment>
         <translation>مجموعنا</translation>
     </message>
     <message>
@@ -5429,7 +5429,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{side}: {mark}</source>
-        <extracomment>A mark of a side, on a printed sheet. {side}: We, They or a name. {mark}: "Bolt 1 of 3".</extracomment>
+        <extracomment>A mark of a side, on a printed sheet. {side}: We, They or a name. {mark}: &quot;Bolt 1 of 3&quot;.</extracomment>
         <translation>{side}: {mark}</translation>
     </message>
     <message>
@@ -5459,7 +5459,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Points for {belote}</source>
-        <extracomment>A line of figures below the score sheet. {belote}: its name in the game, "bella".</extracomment>
+        <extracomment>A line of figures below the score sheet. {belote}: its name in the game, &quot;bella&quot;.</extracomment>
         <translation>نقاط {belote}</translation>
     </message>
     <message>
@@ -5485,7 +5485,7 @@ A button: look at the deals of this match.</extracomment>
     <name>SealsPanel</name>
     <message>
         <source>The seal does not match in these deals: {numbers}.</source>
-        <extracomment>{numbers}: "2, 5".</extracomment>
+        <extracomment>{numbers}: &quot;2, 5&quot;.</extracomment>
         <translation>لا يطابق الختم في هذه التوزيعات: {numbers}.</translation>
     </message>
     <message numerus="yes">
@@ -5597,12 +5597,12 @@ A button: look at the deals of this match.</extracomment>
     <name>SeatChoice</name>
     <message>
         <source>Level: {player}</source>
-        <extracomment>{player}: a player's name. Read aloud.</extracomment>
+        <extracomment>{player}: a player&apos;s name. Read aloud.</extracomment>
         <translation>المستوى: {player}</translation>
     </message>
     <message>
         <source>Temperament: {player}</source>
-        <extracomment>{player}: a player's name. Read aloud.</extracomment>
+        <extracomment>{player}: a player&apos;s name. Read aloud.</extracomment>
         <translation>الطبع: {player}</translation>
     </message>
 </context>
@@ -5833,7 +5833,7 @@ A button: look at the deals of this match.</extracomment>
     <name>ShownTable</name>
     <message>
         <source>{name}: {line}</source>
-        <extracomment>{name}: a player's name. Read aloud. {line}: what the player says.</extracomment>
+        <extracomment>{name}: a player&apos;s name. Read aloud. {line}: what the player says.</extracomment>
         <translation>{name}: {line}</translation>
     </message>
 </context>
@@ -5884,27 +5884,27 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Trick {number}, {name}: {action}</source>
-        <extracomment>{name}: a player's name. {action}: a card or a call. A decision in a list. {number}: which trick.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call. A decision in a list. {number}: which trick.</extracomment>
         <translation>الأكلة {number}، {name}: {action}</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
-        <extracomment>{name}: a player's name. {action}: a card or a call. A decision in a list.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call. A decision in a list.</extracomment>
         <translation>{name}: {action}</translation>
     </message>
     <message>
         <source>Ask {name} again</source>
-        <extracomment>{name}: a player's name. A button.</extracomment>
+        <extracomment>{name}: a player&apos;s name. A button.</extracomment>
         <translation>سؤال {name} مرة أخرى</translation>
     </message>
     <message>
         <source>{name} received this and nothing else. Level: {level}.</source>
-        <extracomment>{name}: a player's name. {level}: a level, Club.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {level}: a level, Club.</extracomment>
         <translation>هذا ما وصل إلى {name} ولا شيء غيره. المستوى: {level}.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}: تفكير…</translation>
     </message>
     <message>
@@ -5914,12 +5914,12 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{name} makes the same decision: {action}.</source>
-        <extracomment>{name}: a player's name. {action}: a card or a call.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call.</extracomment>
         <translation>القرار نفسه من {name}: {action}.</translation>
     </message>
     <message>
         <source>{name} decides differently this time. The match file says {action}. That may be the decision of another version of the program.</source>
-        <extracomment>{name}: a player's name. {action}: a card or a call.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call.</extracomment>
         <translation>القرار مختلف هذه المرة من {name}. في ملف الصكة {action}. قد يكون ذلك قرار نسخة أخرى من البرنامج.</translation>
     </message>
     <message>
@@ -5948,7 +5948,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message numerus="yes">
         <source>{deals} in %n match(es). The figures stay on this computer.</source>
-        <extracomment>Below the title. {deals}: "52 deals".</extracomment>
+        <extracomment>Below the title. {deals}: &quot;52 deals&quot;.</extracomment>
         <translation>
             <numerusform>{deals} في بلا صكات. الأرقام تبقى على هذا الحاسوب.</numerusform>
             <numerusform>{deals} في صكة واحدة. الأرقام تبقى على هذا الحاسوب.</numerusform>
@@ -6023,8 +6023,8 @@ A button: look at the deals of this match.</extracomment>
         <translation>المستويات</translation>
     </message>
     <message>
-        <source>The share of deals your side won. The band is the 95 % interval.</source>
-        <translation>نسبة التوزيعات التي فاز بها فريقك. الشريط هو مجال ٩٥ %.</translation>
+        <source>The share of deals your side won. The band is the 95&#xa0;% interval.</source>
+        <translation>نسبة التوزيعات التي فاز بها فريقك. الشريط هو مجال ٩٥&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
@@ -6140,12 +6140,12 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Capots: {own}, against you: {others}</source>
-        <extracomment>{own}: how many deals in which the user's side took every trick. {others}: the same for the opponents.</extracomment>
+        <extracomment>{own}: how many deals in which the user&apos;s side took every trick. {others}: the same for the opponents.</extracomment>
         <translation>الكبوت: {own}، وعليك: {others}</translation>
     </message>
     <message>
         <source>Belotes: {own}, against you: {others}</source>
-        <extracomment>{own}: how often the user's side scored belote, king and queen of trumps. {others}: the opponents.</extracomment>
+        <extracomment>{own}: how often the user&apos;s side scored belote, king and queen of trumps. {others}: the opponents.</extracomment>
         <translation>البلوت: {own}، وعليك: {others}</translation>
     </message>
     <message>
@@ -6195,7 +6195,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Lead per deal</source>
-        <extracomment>The head of a table: by how many points the user's side was ahead in a deal, on average.</extracomment>
+        <extracomment>The head of a table: by how many points the user&apos;s side was ahead in a deal, on average.</extracomment>
         <translation>الفارق لكل توزيعة</translation>
     </message>
     <message>
@@ -6457,17 +6457,17 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{moment}: {deed}. Not answered yet.</source>
-        <extracomment>Read aloud. {moment}: a point of the deal, "Trick 3". {deed}: what was done, "You play the ten of hearts".</extracomment>
+        <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done, &quot;You play the ten of hearts&quot;.</extracomment>
         <translation>{moment}: {deed}. لم يُجب عنه بعد.</translation>
     </message>
     <message>
         <source>{moment}: {deed}.</source>
-        <extracomment>Read aloud. {moment}: a point of the deal, "Trick 3". {deed}: what was done, "You play the ten of hearts".</extracomment>
+        <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done, &quot;You play the ten of hearts&quot;.</extracomment>
         <translation>{moment}: {deed}.</translation>
     </message>
     <message>
         <source>{moment}: {deed}. {verdict}.</source>
-        <extracomment>Read aloud. {moment}: a point of the deal, "Trick 3". {deed}: what was done. {verdict}: "Small mistake".</extracomment>
+        <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done. {verdict}: &quot;Small mistake&quot;.</extracomment>
         <translation>{moment}: {deed}. {verdict}.</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>Trick {number}, led by {name}</source>
-        <extracomment>{name}: a player's name. {number}: which trick.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {number}: which trick.</extracomment>
         <translation>الأكلة {number}، الفتح من {name}</translation>
     </message>
     <message>
@@ -6717,7 +6717,7 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>{name} could have played</source>
-        <extracomment>{name}: a player's name. The head of a row of cards.</extracomment>
+        <extracomment>{name}: a player&apos;s name. The head of a row of cards.</extracomment>
         <translation>ما كان متاحًا أمام {name}</translation>
     </message>
     <message>
@@ -6783,12 +6783,12 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>{game}, {goal}, deal {number}. {points}</source>
-        <extracomment>{game}: Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal. {points}: "We: 190, They: 72".</extracomment>
+        <extracomment>{game}: Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. {points}: &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>{game}، {goal}، التوزيعة {number}. {points}</translation>
     </message>
     <message>
         <source>With {names}. Last played {when}.</source>
-        <extracomment>{names}: names, "Samir and Karim". {when}: date and time.</extracomment>
+        <extracomment>{names}: names, &quot;Samir and Karim&quot;. {when}: date and time.</extracomment>
         <translation>مع {names}. آخر لعب {when}.</translation>
     </message>
     <message>
@@ -7505,7 +7505,7 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>Declare {what}</source>
-        <extracomment>A button. {what}: a declaration, "Tierce to K♥".</extracomment>
+        <extracomment>A button. {what}: a declaration, &quot;Tierce to K♥&quot;.</extracomment>
         <translation>إعلان {what}</translation>
     </message>
     <message>
@@ -8074,22 +8074,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{player} challenges {others} and is right.</source>
-        <extracomment>{player}: a name. {others}: the opponents, "Samir and Karim" or "you and Karim".</extracomment>
+        <extracomment>{player}: a name. {others}: the opponents, &quot;Samir and Karim&quot; or &quot;you and Karim&quot;.</extracomment>
         <translation>القيد من {player} على {others} في محله.</translation>
     </message>
     <message>
         <source>You challenge {others} and are right.</source>
-        <extracomment>{others}: the opponents, "Samir and Karim".</extracomment>
+        <extracomment>{others}: the opponents, &quot;Samir and Karim&quot;.</extracomment>
         <translation>قيدك على {others} في محله.</translation>
     </message>
     <message>
         <source>{player} challenges {others} and is wrong: there was no misplay.</source>
-        <extracomment>{player}: a name. {others}: the opponents, "Samir and Karim" or "you and Karim".</extracomment>
+        <extracomment>{player}: a name. {others}: the opponents, &quot;Samir and Karim&quot; or &quot;you and Karim&quot;.</extracomment>
         <translation>القيد من {player} على {others} في غير محله: لم تكن هناك مخالفة.</translation>
     </message>
     <message>
         <source>You challenge {others} and are wrong: there was no misplay.</source>
-        <extracomment>{others}: the opponents, "Samir and Karim".</extracomment>
+        <extracomment>{others}: the opponents, &quot;Samir and Karim&quot;.</extracomment>
         <translation>قيدك على {others} في غير محله: لم تكن هناك مخالفة.</translation>
     </message>
 </context>
@@ -8429,14 +8429,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>مع {card} تربح في المتوسط أكثر من {other}، والفرق {points} {points:n|نقطة|نقطة|نقطة|نقاط|نقطة|نقطة}.</translation>
     </message>
     <message>
-        <source>With {card:the} the contract is made in {share} % of possible deals, with {other:the} in {less} %.</source>
+        <source>With {card:the} the contract is made in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
         <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
-        <translation>ينجح العقد مع {card} في {share} % من التوزيعات الممكنة، ومع {other} في {less} %.</translation>
+        <translation>ينجح العقد مع {card} في {share}&#xa0;% من التوزيعات الممكنة، ومع {other} في {less}&#xa0;%.</translation>
     </message>
     <message>
-        <source>With {card:the} the contract fails in {share} % of possible deals, with {other:the} in {less} %.</source>
+        <source>With {card:the} the contract fails in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
         <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
-        <translation>يخسر العقد مع {card} في {share} % من التوزيعات الممكنة، ومع {other} في {less} %.</translation>
+        <translation>يخسر العقد مع {card} في {share}&#xa0;% من التوزيعات الممكنة، ومع {other} في {less}&#xa0;%.</translation>
     </message>
     <message>
         <source>Also considered: “{call}”. On average it is {points} {points:n|point|points} worse.</source>
@@ -8875,7 +8875,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{ours} to {theirs}</source>
-        <extracomment>Points in a deal. {ours}: one's own. {theirs}: the other side's, or those of two others, "20, 45".</extracomment>
+        <extracomment>Points in a deal. {ours}: one&apos;s own. {theirs}: the other side&apos;s, or those of two others, &quot;20, 45&quot;.</extracomment>
         <translation>{ours} مقابل {theirs}</translation>
     </message>
     <message>
@@ -10871,7 +10871,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{name} ran into a problem ({problem}) and made the first legal play.</source>
-        <extracomment>{name}: a player's name. {problem}: what the system says.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {problem}: what the system says.</extracomment>
         <translation>حدثت مشكلة عند {name} ({problem})، فلُعب أول ما يجوز.</translation>
     </message>
     <message>
@@ -12983,12 +12983,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Against {opponents} ({level})</source>
-        <extracomment>Who played against the user. {opponents}: names, "Samir and Karim". {level}: their level, Club.</extracomment>
+        <extracomment>Who played against the user. {opponents}: names, &quot;Samir and Karim&quot;. {level}: their level, Club.</extracomment>
         <translation>ضد {opponents} ({level})</translation>
     </message>
     <message>
         <source>With {partner}, against {opponents} ({level})</source>
-        <extracomment>Who played. {partner}: a name. {opponents}: names, "Samir and Karim". {level}: the level of the opponents, Club.</extracomment>
+        <extracomment>Who played. {partner}: a name. {opponents}: names, &quot;Samir and Karim&quot;. {level}: the level of the opponents, Club.</extracomment>
         <translation>مع {partner} ضد {opponents} ({level})</translation>
     </message>
     <message numerus="yes">
@@ -13005,7 +13005,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{points} to {others}</source>
-        <extracomment>The points of a match, read aloud. {points}: the points of the user's side. {others}: those of the best other.</extracomment>
+        <extracomment>The points of a match, read aloud. {points}: the points of the user&apos;s side. {others}: those of the best other.</extracomment>
         <translation>{points} مقابل {others}</translation>
     </message>
     <message>
@@ -13049,13 +13049,13 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>التوزيعات</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95&#xa0;% interval</source>
         <extracomment>The head of a table: the limits within which the true share lies, 19 times in 20.</extracomment>
-        <translation>مجال ٩٥ %</translation>
+        <translation>مجال ٩٥&#xa0;%</translation>
     </message>
     <message>
         <source>Points ahead</source>
-        <extracomment>The head of a table: by how many points the user's side was ahead in a deal, from … to ….</extracomment>
+        <extracomment>The head of a table: by how many points the user&apos;s side was ahead in a deal, from … to ….</extracomment>
         <translation>النقاط المتقدمة</translation>
     </message>
     <message>
@@ -13072,7 +13072,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Good morning, {name}</source>
-        <extracomment>{name}: the user's name.</extracomment>
+        <extracomment>{name}: the user&apos;s name.</extracomment>
         <translation>صباح الخير يا {name}</translation>
     </message>
     <message>
@@ -13082,7 +13082,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Hello, {name}</source>
-        <extracomment>A greeting during the day. {name}: the user's name.</extracomment>
+        <extracomment>A greeting during the day. {name}: the user&apos;s name.</extracomment>
         <translation>حياك الله يا {name}</translation>
     </message>
     <message>
@@ -13091,7 +13091,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Good evening, {name}</source>
-        <extracomment>{name}: the user's name.</extracomment>
+        <extracomment>{name}: the user&apos;s name.</extracomment>
         <translation>مساء الخير يا {name}</translation>
     </message>
     <message>
@@ -13104,12 +13104,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{player} took {contract}.</source>
-        <extracomment>{player}: a name. {contract}: a contract, "hearts" or "90 in clubs".</extracomment>
+        <extracomment>{player}: a name. {contract}: a contract, &quot;hearts&quot; or &quot;90 in clubs&quot;.</extracomment>
         <translation>{player:g|اشترى|اشترت|اشترى} {player} {contract}.</translation>
     </message>
     <message>
         <source>You took {contract}.</source>
-        <extracomment>{contract}: a contract, "hearts" or "90 in clubs".</extracomment>
+        <extracomment>{contract}: a contract, &quot;hearts&quot; or &quot;90 in clubs&quot;.</extracomment>
         <translation>اشتريتَ {contract}.</translation>
     </message>
     <message>
@@ -13967,14 +13967,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>أعلى طلب حتى الآن مع شريكك، وورقك لا يقوى على أعلى منه.</translation>
     </message>
     <message>
-        <source>With the best card you win this trick in {share} % of possible deals, with the worst one in {least} %. This assumes that your opponent plays high.</source>
+        <source>With the best card you win this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that your opponent plays high.</source>
         <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>بأفضل ورقة تأخذ هذه الأكلة في {share} % من التوزيعات الممكنة، وبأسوأ ورقة في {least} %. هذا على فرض أن خصمك يلعب عاليًا.</translation>
+        <translation>بأفضل ورقة تأخذ هذه الأكلة في {share}&#xa0;% من التوزيعات الممكنة، وبأسوأ ورقة في {least}&#xa0;%. هذا على فرض أن خصمك يلعب عاليًا.</translation>
     </message>
     <message>
-        <source>With the best card your side wins this trick in {share} % of possible deals, with the worst one in {least} %. This assumes that the next players play high.</source>
+        <source>With the best card your side wins this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that the next players play high.</source>
         <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>بأفضل ورقة يأخذ فريقك هذه الأكلة في {share} % من التوزيعات الممكنة، وبأسوأ ورقة في {least} %. هذا على فرض أن من بعدك يلعبون عاليًا.</translation>
+        <translation>بأفضل ورقة يأخذ فريقك هذه الأكلة في {share}&#xa0;% من التوزيعات الممكنة، وبأسوأ ورقة في {least}&#xa0;%. هذا على فرض أن من بعدك يلعبون عاليًا.</translation>
     </message>
     <message>
         <source>Your partner will probably win this trick: feed points to it.</source>
@@ -13986,9 +13986,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>افتح {suit:def}، ففيه أفضل فرصة لشريكك في أخذ الأكلة.</translation>
     </message>
     <message>
-        <source>With the best choice you win {share} % of possible deals, with the worst one {other} %.</source>
+        <source>With the best choice you win {share}&#xa0;% of possible deals, with the worst one {other}&#xa0;%.</source>
         <extracomment>{share}, {other}: numbers.</extracomment>
-        <translation>بأفضل اختيار تفوز في {share} % من التوزيعات الممكنة، وبأسوأ اختيار في {other} %.</translation>
+        <translation>بأفضل اختيار تفوز في {share}&#xa0;% من التوزيعات الممكنة، وبأسوأ اختيار في {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>With some of your cards your side wins this trick more often than with others, even if the next players play their highest.</source>
@@ -15432,82 +15432,82 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The contract is made. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>ربح المشتري. لنا {we} ولهم {they}.</translation>
     </message>
     <message>
         <source>The contract failed. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>خسر المشتري. لنا {we} ولهم {they}.</translation>
     </message>
     <message>
         <source>A tie, so points are held over. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>تعادل وبعض النقاط معلّقة. لنا {we} ولهم {they}.</translation>
     </message>
     <message>
         <source>A tie, so both sides keep their points. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>تعادل ويحتفظ كل فريق بنقاطه. لنا {we} ولهم {they}.</translation>
     </message>
     <message>
         <source>A tie, so the taker’s side scores nothing. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>تعادل ولا يسجّل فريق المشتري شيئًا. لنا {we} ولهم {they}.</translation>
     </message>
     <message>
         <source>The deal was passed out, so points are taken off each side’s score. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>الكل قال بس، فيُخصم من نتيجة كل فريق. لنا {we} ولهم {they}.</translation>
     </message>
     <message>
         <source>A challenge decides the deal. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>القيد حسم التوزيعة. لنا {we} ولهم {they}.</translation>
     </message>
     <message>
         <source>This deal wins the match. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>هذه التوزيعة حسمت الصكة. لنا {we} ولهم {they}.</translation>
     </message>
     <message>
         <source>The contract is made. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>ربح المشتري. {points}.</translation>
     </message>
     <message>
         <source>The contract failed. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>خسر المشتري. {points}.</translation>
     </message>
     <message>
         <source>A tie, so points are held over. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>تعادل وبعض النقاط معلّقة. {points}.</translation>
     </message>
     <message>
         <source>A tie, so each side keeps its points. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>تعادل ويحتفظ كل طرف بنقاطه. {points}.</translation>
     </message>
     <message>
         <source>A tie, so the taker scores nothing. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>تعادل ولا يسجّل المشتري شيئًا. {points}.</translation>
     </message>
     <message>
         <source>The deal was passed out, so points are taken off each player’s score. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>الكل قال بس، فيُخصم من نتيجة كل لاعب. {points}.</translation>
     </message>
     <message>
         <source>A challenge decides the deal. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>القيد حسم التوزيعة. {points}.</translation>
     </message>
     <message>
         <source>This deal wins the match. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>هذه التوزيعة حسمت الصكة. {points}.</translation>
     </message>
     <message>
@@ -15527,7 +15527,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{names} win the match.</source>
-        <extracomment>{names}: two or more players, "Anna and Léa". The end of a match, in the log and as a title.</extracomment>
+        <extracomment>{names}: two or more players, &quot;Anna and Léa&quot;. The end of a match, in the log and as a title.</extracomment>
         <translation>فازوا بالصكة: {names}.</translation>
     </message>
     <message>
@@ -15550,7 +15550,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <name>match</name>
     <message>
         <source>{side}: {points}</source>
-        <extracomment>{side}: We, They, You or a name. {points}: its points. Several stand in a row, "You: 82, Samir: 80".</extracomment>
+        <extracomment>{side}: We, They, You or a name. {points}: its points. Several stand in a row, &quot;You: 82, Samir: 80&quot;.</extracomment>
         <translation>{side}: {points}</translation>
     </message>
     <message numerus="yes">
@@ -15579,22 +15579,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{game} · {goal} · finished</source>
-        <extracomment>{game}: a game, Coinche. {goal}: "to 1000 points" or "8 deals". A line of a list.</extracomment>
+        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. A line of a list.</extracomment>
         <translation>{game} · {goal} · انتهت</translation>
     </message>
     <message>
         <source>{game} · {goal} · deal {number} finished</source>
-        <extracomment>{game}: a game, Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal. A line of a list.</extracomment>
+        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. A line of a list.</extracomment>
         <translation>{game} · {goal} · انتهت التوزيعة {number}</translation>
     </message>
     <message>
         <source>{game} · {goal} · deal {number} in progress</source>
-        <extracomment>{game}: a game, Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal. A line of a list.</extracomment>
+        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. A line of a list.</extracomment>
         <translation>{game} · {goal} · التوزيعة {number} جارية</translation>
     </message>
     <message>
         <source>{goal} · deal {number} finished</source>
-        <extracomment>Below the name of a game. {goal}: "to 1000 points" or "8 deals". {number}: which deal.</extracomment>
+        <extracomment>Below the name of a game. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal.</extracomment>
         <translation>{goal} · انتهت التوزيعة {number}</translation>
     </message>
     <message numerus="yes">
@@ -15637,7 +15637,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message numerus="yes">
         <source>{names} lead by %n point(s).</source>
-        <extracomment>{names}: two players, "Anna and Léa".</extracomment>
+        <extracomment>{names}: two players, &quot;Anna and Léa&quot;.</extracomment>
         <translation>
             <numerusform>في المقدمة {names}، والفرق بلا نقاط.</numerusform>
             <numerusform>في المقدمة {names}، والفرق نقطة واحدة.</numerusform>
@@ -15672,12 +15672,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You and {names} have the same score.</source>
-        <extracomment>{names}: one or two names, "Samir" or "Samir and Karim".</extracomment>
+        <extracomment>{names}: one or two names, &quot;Samir&quot; or &quot;Samir and Karim&quot;.</extracomment>
         <translation>النتيجة واحدة لك ومعك {names}.</translation>
     </message>
     <message>
         <source>{names} have the same score.</source>
-        <extracomment>{names}: two or more names, "Samir and Karim".</extracomment>
+        <extracomment>{names}: two or more names, &quot;Samir and Karim&quot;.</extracomment>
         <translation>النتيجة واحدة عند {names}.</translation>
     </message>
     <message>
@@ -15774,12 +15774,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{player}: {what}</source>
-        <extracomment>{player}: You or a name. {what}: what scores, "Tierce to K♥" or "Belote".</extracomment>
+        <extracomment>{player}: You or a name. {what}: what scores, &quot;Tierce to K♥&quot; or &quot;Belote&quot;.</extracomment>
         <translation>{player}: {what}</translation>
     </message>
     <message>
         <source>After deal {number}. {points}.</source>
-        <extracomment>Read aloud. {number}: which deal. {points}: the totals, "We: 190, They: 72".</extracomment>
+        <extracomment>Read aloud. {number}: which deal. {points}: the totals, &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>بعد التوزيعة {number}. {points}.</translation>
     </message>
 </context>
@@ -15787,27 +15787,27 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <name>names</name>
     <message>
         <source>{temperament}, talkative</source>
-        <extracomment>Of a computer player. {temperament}: a way of playing, "Bold".</extracomment>
+        <extracomment>Of a computer player. {temperament}: a way of playing, &quot;Bold&quot;.</extracomment>
         <translation>{temperament}، كثير الكلام</translation>
     </message>
     <message>
         <source>{temperament}, quiet</source>
-        <extracomment>Of a computer player. {temperament}: a way of playing, "Bold".</extracomment>
+        <extracomment>Of a computer player. {temperament}: a way of playing, &quot;Bold&quot;.</extracomment>
         <translation>{temperament}، قليل الكلام</translation>
     </message>
     <message>
         <source>{nature}. Level: {level}</source>
-        <extracomment>Of a computer player. {nature}: "Bold, talkative". {level}: a level of the computer players, "Club".</extracomment>
+        <extracomment>Of a computer player. {nature}: &quot;Bold, talkative&quot;. {level}: a level of the computer players, &quot;Club&quot;.</extracomment>
         <translation>{nature}. المستوى: {level}</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>The user among other players, in the middle of a sentence: "Samir challenges you and Léa."</extracomment>
+        <extracomment>The user among other players, in the middle of a sentence: &quot;Samir challenges you and Léa.&quot;</extracomment>
         <translation>أنت</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>The user at the beginning of a line, in place of a name: "You: 82".</extracomment>
+        <extracomment>The user at the beginning of a line, in place of a name: &quot;You: 82&quot;.</extracomment>
         <translation>أنت</translation>
     </message>
 </context>
@@ -16135,9 +16135,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>مبتدئ</translation>
     </message>
     <message>
-        <source>Takes every trick it can, bids carefully, and forgets played cards.</source>
+        <source>Takes tricks where it can, forgets cards, and makes mistakes as people do.</source>
         <extracomment>A level of computer players, described.</extracomment>
-        <translation>يأخذ كل أكلة يقدر عليها، ويطلب بحذر، وينسى ما لُعب.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Casual</source>
@@ -16258,9 +16258,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>نقاط لكل توزيعة</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95&#xa0;% interval</source>
         <extracomment>A table head.</extracomment>
-        <translation>مجال ٩٥ %</translation>
+        <translation>مجال ٩٥&#xa0;%</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -16273,8 +16273,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>قيست في</translation>
     </message>
     <message>
-        <source>The 95 % interval, given after ± in a sentence, says how reliable a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
-        <translation>مجال ٩٥ % المذكور بعد ± يبيّن مدى الثقة بالرقم: في ١٩ قياسًا من كل ٢٠ يقع الفرق الحقيقي داخله.</translation>
+        <source>The 95&#xa0;% interval, given after ± in a sentence, says how reliable a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
+        <translation>مجال ٩٥&#xa0;% المذكور بعد ± يبيّن مدى الثقة بالرقم: في ١٩ قياسًا من كل ٢٠ يقع الفرق الحقيقي داخله.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards count together as one pair.</source>
@@ -16398,22 +16398,46 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>{card}: a card.</extracomment>
         <translation>مع {card} يبقى لك ورق لا يأخذ شيئًا.</translation>
     </message>
+    <message>
+        <source>You forgot that {card:the} had already been played.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You thought that no trumps were left, but not everybody had followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You led {card:the} while the ace of {suit} was still out.</source>
+        <extracomment>{card}: a card. {suit}: a suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner was winning this trick, and you beat it with {card:the}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {card:the} you missed your {belote}.</source>
+        <extracomment>{card}: a card. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>profile</name>
     <message>
         <source>{file} cannot be read: {cause}.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>لا تمكن قراءة {file}: {cause}.</translation>
     </message>
     <message>
         <source>{file} is not a match file. It was not changed.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>{file} ليس ملف صكة. لم يُغيَّر.</translation>
     </message>
     <message>
         <source>{file} could not be imported: {reason}. Nothing was changed.</source>
-        <extracomment>{file}: a file's name. {reason}: why, a clause or a sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
         <translation>تعذّر استيراد {file}: {reason}. لم يتغيّر شيء.</translation>
     </message>
     <message>
@@ -16433,7 +16457,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>it contains {name}, which is not part of a profile</source>
-        <extracomment>A reason, put after a colon. {name}: a file's name.</extracomment>
+        <extracomment>A reason, put after a colon. {name}: a file&apos;s name.</extracomment>
         <translation>فيه {name}، وليس هذا من الملف الشخصي</translation>
     </message>
     <message>
@@ -16443,12 +16467,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The profile was exported to {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>صُدّر الملف الشخصي إلى {file}.</translation>
     </message>
     <message>
         <source>The profile was exported to {file} without these files, which could not be read: {files}.</source>
-        <extracomment>{file}: a file's name. {files}: names of files.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {files}: names of files.</extracomment>
         <translation>صُدّر الملف الشخصي إلى {file} من دون هذه الملفات التي لا تمكن قراءتها: {files}.</translation>
     </message>
     <message>
@@ -16457,7 +16481,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>An import was interrupted, and {file} cannot be read: {cause}.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>انقطع الاستيراد، ولا تمكن قراءة {file}: {cause}.</translation>
     </message>
     <message>
@@ -16474,12 +16498,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{file} could not be imported: a newer version saved {name}. Nothing was changed.</source>
-        <extracomment>{file}: a file's name. {name}: a file in it.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {name}: a file in it.</extracomment>
         <translation>تعذّر استيراد {file}: الملف {name} فيه من نسخة أحدث. لم يتغيّر شيء.</translation>
     </message>
     <message>
         <source>{file} could not be imported: {name} in it cannot be read. Nothing was changed.</source>
-        <extracomment>{file}: a file's name. {name}: a file in it.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {name}: a file in it.</extracomment>
         <translation>تعذّر استيراد {file}: الملف {name} فيه لا تمكن قراءته. لم يتغيّر شيء.</translation>
     </message>
     <message>
@@ -16489,17 +16513,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You already have everything that is in {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>عندك من قبل كل ما في {file}.</translation>
     </message>
     <message>
         <source>The profile in {file} was imported. New matches: {matches}. New games: {games}.</source>
-        <extracomment>{file}: a file's name. {matches}, {games}: numbers.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers.</extracomment>
         <translation>استُورد الملف الشخصي من {file}. صكات جديدة: {matches}. ألعاب جديدة: {games}.</translation>
     </message>
     <message>
         <source>The profile in {file} was imported. New matches: {matches}. New games: {games}. The files it replaced are in {place}: {files}.</source>
-        <extracomment>{file}: a file's name. {matches}, {games}: numbers. {place}: a folder. {files}: names of files.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers. {place}: a folder. {files}: names of files.</extracomment>
         <translation>استُورد الملف الشخصي من {file}. صكات جديدة: {matches}. ألعاب جديدة: {games}. الملفات التي حلّ محلها موجودة في {place}: {files}.</translation>
     </message>
     <message>
@@ -16569,22 +16593,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{file} could not be saved: {cause}. Everything saved before is safe.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>تعذّر حفظ {file}: {cause}. كل ما حُفظ من قبل سليم.</translation>
     </message>
     <message>
         <source>{file} cannot be read and was not moved: {cause}.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>لا تمكن قراءة {file} ولم يُنقل: {cause}.</translation>
     </message>
     <message>
         <source>{file} cannot be read. It was renamed to {place}.</source>
-        <extracomment>{file}: a file's name. {place}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
         <translation>لا تمكن قراءة {file}. صار اسمه {place}.</translation>
     </message>
     <message>
         <source>The profile in {directory} cannot be used: {cause}.</source>
-        <extracomment>{directory}: a folder. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{directory}: a folder. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>لا يمكن استعمال الملف الشخصي في {directory}: {cause}.</translation>
     </message>
     <message>
@@ -16594,12 +16618,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The unsaved games in {file} cannot be read: {cause}. Changes you make to games now will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>لا تمكن قراءة الألعاب غير المحفوظة في {file}: {cause}. ما تغيّره الآن في الألعاب لن يُحفظ.</translation>
     </message>
     <message>
         <source>The unsaved games in {file} come from a newer version and are kept for it. Changes you make to games now are lost unless you save them.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>الألعاب غير المحفوظة في {file} من نسخة أحدث، وهي محفوظة لها. ما تغيّره الآن في الألعاب يضيع ما لم تحفظه.</translation>
     </message>
     <message>
@@ -16639,72 +16663,72 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You already have a game called {name}. Choose another name.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>عندك لعبة باسم {name}. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>You no longer have a game called {name}.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>لم تعد عندك لعبة باسم {name}.</translation>
     </message>
     <message>
         <source>No game could be imported from {file}. {reason} The file was not changed.</source>
-        <extracomment>{file}: a file's name. {reason}: a whole sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
         <translation>لم تُستورد أي لعبة من {file}. {reason} لم يُغيَّر الملف.</translation>
     </message>
     <message>
         <source>The game in {file} cannot be played. {reason} The file was not moved.</source>
-        <extracomment>{file}: a file's name. {reason}: a whole sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
         <translation>لا يمكن لعب اللعبة التي في {file}. {reason} لم يُنقل الملف.</translation>
     </message>
     <message>
         <source>The drills in {file} cannot be read: {cause}. What you practise now will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>لا تمكن قراءة التمارين في {file}: {cause}. ما تتمرّن عليه الآن لن يُحفظ.</translation>
     </message>
     <message>
         <source>The drills in {file} come from a newer version and are kept for it. What you practise now will not be saved.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>التمارين في {file} من نسخة أحدث، وهي محفوظة لها. ما تتمرّن عليه الآن لن يُحفظ.</translation>
     </message>
     <message>
         <source>Your progress in the lessons, in {file}, cannot be read: {cause}. What you learn now will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>لا تمكن قراءة تقدمك في الدروس من {file}: {cause}. ما تتعلمه الآن لن يُحفظ.</translation>
     </message>
     <message>
         <source>Your progress in the lessons, in {file}, comes from a newer version. The file was not changed. What you learn now will not be saved.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>تقدمك في الدروس في {file} من نسخة أحدث. لم يُغيَّر الملف. ما تتعلمه الآن لن يُحفظ.</translation>
     </message>
     <message>
         <source>The match file {file} has a mistake: {reason} The match continues with the points that the cards add up to.</source>
-        <extracomment>{file}: a file's name. {reason}: a whole sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
         <translation>في ملف الصكة {file} خطأ: {reason} تستمر الصكة بالنقاط التي يعطيها الورق.</translation>
     </message>
     <message>
         <source>{file} cannot be opened and was not changed: {reason}</source>
-        <extracomment>{file}: a file's name. {reason}: a whole sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
         <translation>لا يمكن فتح {file} ولم يُغيَّر: {reason}</translation>
     </message>
     <message>
         <source>The end of {file} was damaged. The match continues from the last good action. The damaged file was kept as {place}.</source>
-        <extracomment>{file}: a file's name. {place}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
         <translation>كان آخر {file} تالفًا. تستمر الصكة من آخر فعل سليم. حُفظ الملف التالف باسم {place}.</translation>
     </message>
     <message>
         <source>The results of your set deals, in {file}, cannot be read: {cause}. New results will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>لا تمكن قراءة نتائج توزيعاتك المحددة من {file}: {cause}. النتائج الجديدة لن تُحفظ.</translation>
     </message>
     <message>
         <source>The results of your set deals, in {file}, come from a newer version. The file was not changed. New results will not be saved.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>نتائج توزيعاتك المحددة في {file} من نسخة أحدث. لم يُغيَّر الملف. النتائج الجديدة لن تُحفظ.</translation>
     </message>
     <message>
         <source>The old settings from {file} were kept as {place}.</source>
-        <extracomment>{file}: a file's name. {place}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
         <translation>حُفظت الإعدادات القديمة من {file} باسم {place}.</translation>
     </message>
     <message>
@@ -16714,32 +16738,32 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The settings in {file} cannot be read: {cause}. Changes you make now will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>لا تمكن قراءة الإعدادات من {file}: {cause}. ما تغيّره الآن لن يُحفظ.</translation>
     </message>
     <message>
         <source>The settings in {file} have format {found}, which this version cannot read. Default settings are used and the file is not changed. Changes you make now will not be saved.</source>
-        <extracomment>{file}: a file's name. {found}: a number.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {found}: a number.</extracomment>
         <translation>صيغة الإعدادات في {file} هي {found}، ولا تقرؤها هذه النسخة. تُستعمل الإعدادات الافتراضية ولا يُغيَّر الملف. ما تغيّره الآن لن يُحفظ.</translation>
     </message>
     <message>
         <source>Part of {file} cannot be read and was skipped. Changes you make now will not be saved.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>لا تمكن قراءة جزء من {file} فتُخطّي. ما تغيّره الآن لن يُحفظ.</translation>
     </message>
     <message>
         <source>Part of {file} cannot be read and was skipped. The damaged file was kept as {place}.</source>
-        <extracomment>{file}: a file's name. {place}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
         <translation>لا تمكن قراءة جزء من {file} فتُخطّي. حُفظ الملف التالف باسم {place}.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used: {reason}. Matches you play now will not be counted.</source>
-        <extracomment>{file}: a file's name. {reason}: why, a clause or a sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
         <translation>لا يمكن استعمال الإحصائيات في {file}: {reason}. الصكات التي تلعبها الآن لن تُحسب.</translation>
     </message>
     <message>
         <source>The match could not be added to the statistics in {file}: {reason}. The match itself is saved.</source>
-        <extracomment>{file}: a file's name. {reason}: why, a clause or a sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
         <translation>تعذّرت إضافة الصكة إلى الإحصائيات في {file}: {reason}. الصكة نفسها محفوظة.</translation>
     </message>
 </context>
@@ -16826,23 +16850,23 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>لعبك بين {low} و{high}، وأقرب إلى {level}.</translation>
     </message>
     <message>
-        <source>The 95 % interval covers all levels.</source>
-        <translation>مجال ٩٥ % يشمل كل المستويات.</translation>
+        <source>The 95&#xa0;% interval covers all levels.</source>
+        <translation>مجال ٩٥&#xa0;% يشمل كل المستويات.</translation>
     </message>
     <message>
-        <source>95 % interval: {high} or weaker.</source>
+        <source>95&#xa0;% interval: {high} or weaker.</source>
         <extracomment>{high}: a place between levels, “Club + 0.3”.</extracomment>
-        <translation>مجال ٩٥ %: {high} أو أضعف.</translation>
+        <translation>مجال ٩٥&#xa0;%: {high} أو أضعف.</translation>
     </message>
     <message>
-        <source>95 % interval: {low} or stronger.</source>
+        <source>95&#xa0;% interval: {low} or stronger.</source>
         <extracomment>{low}: a place between levels, “Club + 0.3”.</extracomment>
-        <translation>مجال ٩٥ %: {low} أو أقوى.</translation>
+        <translation>مجال ٩٥&#xa0;%: {low} أو أقوى.</translation>
     </message>
     <message>
-        <source>95 % interval: {low} to {high}.</source>
+        <source>95&#xa0;% interval: {low} to {high}.</source>
         <extracomment>{low}, {high}: places between levels, “Club − 0.2” and “Strong”.</extracomment>
-        <translation>مجال ٩٥ %: من {low} إلى {high}.</translation>
+        <translation>مجال ٩٥&#xa0;%: من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>Too few deals: {done} of {wanted}</source>
@@ -17037,12 +17061,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The number from which this pack was drawn is missing.</source>
-        <extracomment>An error in a match file. The number is the person's part in shuffling.</extracomment>
+        <extracomment>An error in a match file. The number is the person&apos;s part in shuffling.</extracomment>
         <translation>الرقم الذي استُخرجت منه هذه الشدّة غير موجود.</translation>
     </message>
     <message>
         <source>The pack does not follow from the secret and the number.</source>
-        <extracomment>An error in a match file. The number is the person's part in shuffling.</extracomment>
+        <extracomment>An error in a match file. The number is the person&apos;s part in shuffling.</extracomment>
         <translation>الشدّة ليست ناتجة عن السرّ والرقم.</translation>
     </message>
     <message>
@@ -17214,7 +17238,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{name}: {call}</source>
-        <extracomment>{name}: a player's name, or You. {call}: what was said, "100 ♥". What a player did, in a few words.</extracomment>
+        <extracomment>{name}: a player&apos;s name, or You. {call}: what was said, &quot;100 ♥&quot;. What a player did, in a few words.</extracomment>
         <translation>{name}: {call}</translation>
     </message>
     <message>
@@ -17398,15 +17422,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share} % of what is usually at stake in such a deal.</source>
+        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على بلا توزيعات، أي {share} % مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
-            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على توزيعة واحدة، أي {share} % مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
-            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على توزيعتين، أي {share} % مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
-            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على %Ln توزيعات، أي {share} % مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
-            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على %Ln توزيعة، أي {share} % مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
-            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على %Ln توزيعة، أي {share} % مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
+            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على بلا توزيعات، أي {share}&#xa0;% مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
+            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على توزيعة واحدة، أي {share}&#xa0;% مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
+            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على توزيعتين، أي {share}&#xa0;% مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
+            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على %Ln توزيعات، أي {share}&#xa0;% مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
+            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على %Ln توزيعة، أي {share}&#xa0;% مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
+            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على %Ln توزيعة، أي {share}&#xa0;% مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17482,9 +17506,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message>
-        <source>better cards than {share} % of hands</source>
+        <source>better cards than {share}&#xa0;% of hands</source>
         <extracomment>After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.</extracomment>
-        <translation>ورق أفضل من {share} % من الأيدي</translation>
+        <translation>ورق أفضل من {share}&#xa0;% من الأيدي</translation>
     </message>
     <message>
         <source>no choice to make</source>
@@ -20612,8 +20636,8 @@ An option: belote always scores.</extracomment>
         <translation>كل خطأ</translation>
     </message>
     <message>
-        <source>On average a blunder costs at least 30 % of what is usually at stake in a deal, a serious mistake 12 %, and a small mistake 6 %.</source>
-        <translation>في المتوسط يكلّف الخطأ الفادح ٣٠ % على الأقل مما يكون على المحك عادة في التوزيعة، والخطأ الكبير ١٢ %، والخطأ الصغير ٦ %.</translation>
+        <source>On average a blunder costs at least 30&#xa0;% of what is usually at stake in a deal, a serious mistake 12&#xa0;%, and a small mistake 6&#xa0;%.</source>
+        <translation>في المتوسط يكلّف الخطأ الفادح ٣٠&#xa0;% على الأقل مما يكون على المحك عادة في التوزيعة، والخطأ الكبير ١٢&#xa0;%، والخطأ الصغير ٦&#xa0;%.</translation>
     </message>
     <message>
         <source>Single-key shortcuts</source>
@@ -20650,7 +20674,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Woman with a bun</source>
-        <extracomment>The name of a portrait, as all up to "Man with a seaman’s cap".</extracomment>
+        <extracomment>The name of a portrait, as all up to &quot;Man with a seaman’s cap&quot;.</extracomment>
         <translation>امرأة بشعر معقود</translation>
     </message>
     <message>

@@ -191,7 +191,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Answers: {answers}</source>
-        <extracomment>Read aloud. {answers}: the answers to choose from, such as "Samir, Léa and Karim".</extracomment>
+        <extracomment>Read aloud. {answers}: the answers to choose from, such as &quot;Samir, Léa and Karim&quot;.</extracomment>
         <translation>Отговори: {answers}</translation>
     </message>
 </context>
@@ -199,7 +199,7 @@ Statistics: {statistics}</source>
     <name>BandRow</name>
     <message>
         <source>In {held} of {hands} hands: {share}. The band is {low} to {high}. A fair shuffle gives {chance}.</source>
-        <extracomment>Below the name of a pattern, "No ace". {held}, {hands}: numbers of hands. {share}, {low}, {high}, {chance}: percentages.</extracomment>
+        <extracomment>Below the name of a pattern, &quot;No ace&quot;. {held}, {hands}: numbers of hands. {share}, {low}, {high}, {chance}: percentages.</extracomment>
         <translation>В {held} от {hands} ръце: {share}. Обхватът е от {low} до {high}. Честното разбъркване дава {chance}.</translation>
     </message>
     <message>
@@ -382,32 +382,32 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{name} said {call}.</source>
-        <extracomment>{name}: a player's name. {call}: what was said, "100 in hearts".</extracomment>
+        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;.</extracomment>
         <translation>{name} каза {call}.</translation>
     </message>
     <message>
         <source>You said {call}.</source>
-        <extracomment>{call}: what was said, "100 in hearts".</extracomment>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;.</extracomment>
         <translation>Ти каза {call}.</translation>
     </message>
     <message>
         <source>{name} said {call}, you said {raise_word}.</source>
-        <extracomment>{name}: a player's name. {call}: what was said, "100 in hearts". {raise_word}: Coinche.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;. {raise_word}: Coinche.</extracomment>
         <translation>{name} каза {call}, ти каза {raise_word}.</translation>
     </message>
     <message>
         <source>You said {call}, then {raise_word}.</source>
-        <extracomment>{call}: what was said, "100 in hearts". {raise_word}: Coinche.</extracomment>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;. {raise_word}: Coinche.</extracomment>
         <translation>Ти каза {call}, после {raise_word}.</translation>
     </message>
     <message>
         <source>{name} said {call}, {other} said {raise_word}.</source>
-        <extracomment>{name}: a player's name. {call}: what was said, "100 in hearts". {other}: another player's name. {raise_word}: Coinche.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;. {other}: another player&apos;s name. {raise_word}: Coinche.</extracomment>
         <translation>{name} каза {call}, {other} каза {raise_word}.</translation>
     </message>
     <message>
         <source>You said {call}, {other} said {raise_word}.</source>
-        <extracomment>{call}: what was said, "100 in hearts". {other}: a player's name. {raise_word}: Coinche.</extracomment>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;. {other}: a player&apos;s name. {raise_word}: Coinche.</extracomment>
         <translation>Ти каза {call}, {other} каза {raise_word}.</translation>
     </message>
     <message>
@@ -466,7 +466,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: {name} takes {suit}.</source>
-        <extracomment>{name}: a player's name. {suit}: a suit, hearts.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {suit}: a suit, hearts.</extracomment>
         <translation>Приемаш: раздаването се анулира. Отказваш: {name} взема на {suit}.</translation>
     </message>
     <message>
@@ -476,17 +476,17 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Accept: {name} takes {suit}. Refuse: the deal is thrown in.</source>
-        <extracomment>{name}: a player's name. {suit}: a suit, hearts.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {suit}: a suit, hearts.</extracomment>
         <translation>Приемаш: {name} взема на {suit}. Отказваш: раздаването се анулира.</translation>
     </message>
     <message>
         <source>Accept: {name} must name a suit. Refuse: the deal is thrown in.</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Приемаш: {name} трябва да обяви боя. Отказваш: раздаването се анулира.</translation>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: {name} must name a suit.</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Приемаш: раздаването се анулира. Отказваш: {name} трябва да обяви боя.</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{calls}: {reason}</source>
-        <extracomment>{calls}: calls that are not allowed, "Coinche, 80 in hearts". {reason}: a sentence.</extracomment>
+        <extracomment>{calls}: calls that are not allowed, &quot;Coinche, 80 in hearts&quot;. {reason}: a sentence.</extracomment>
         <translation>{calls}: {reason}</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Highest bid: {name} · deal {number}</source>
-        <extracomment>{name}: a player's name. {number}: a number.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {number}: a number.</extracomment>
         <translation>Най-висока заявка: {name} · раздаване {number}</translation>
     </message>
     <message>
@@ -677,7 +677,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Deal {number} · dealer: {name}</source>
-        <extracomment>{number}: a number. {name}: a player's name.</extracomment>
+        <extracomment>{number}: a number. {name}: a player&apos;s name.</extracomment>
         <translation>Раздаване {number} · раздава {name}</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Taker: {name} · deal {number}</source>
-        <extracomment>{name}: a player's name. {number}: a number.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {number}: a number.</extracomment>
         <translation>Обявяващ: {name} · раздаване {number}</translation>
     </message>
     <message>
@@ -702,7 +702,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Highest bid: {name}</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Най-висока заявка: {name}</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Dealer: {name}</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Раздава {name}</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Taker: {name}</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Обявяващ: {name}</translation>
     </message>
     <message>
@@ -752,7 +752,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Tricks won: {sides}</source>
-        <extracomment>{sides}: "We 3, They 2".</extracomment>
+        <extracomment>{sides}: &quot;We 3, They 2&quot;.</extracomment>
         <translation>Взятки: {sides}</translation>
     </message>
 </context>
@@ -928,7 +928,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{name}: {text}</source>
-        <extracomment>{name}: a player's name. {text}: a sentence.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {text}: a sentence.</extracomment>
         <translation>{name}: {text}</translation>
     </message>
 </context>
@@ -1065,12 +1065,12 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{counts} · {days}</source>
-        <extracomment>{counts}: "Today: 3 of 5 correct". {days}: "2 days in a row".</extracomment>
+        <extracomment>{counts}: &quot;Today: 3 of 5 correct&quot;. {days}: &quot;2 days in a row&quot;.</extracomment>
         <translation>{counts} · {days}</translation>
     </message>
     <message>
         <source>{game} · {counts}</source>
-        <extracomment>{counts}: "Today: 3 of 5 correct · 2 days in a row". {game}: the name of a game.</extracomment>
+        <extracomment>{counts}: &quot;Today: 3 of 5 correct · 2 days in a row&quot;. {game}: the name of a game.</extracomment>
         <translation>{game} · {counts}</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{player}: {call}</source>
-        <extracomment>{call}: a card, or what was said, "100 in hearts". {player}: a name or You.</extracomment>
+        <extracomment>{call}: a card, or what was said, &quot;100 in hearts&quot;. {player}: a name or You.</extracomment>
         <translation>{player}: {call}</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{deal}: you {own}, {level} {theirs}</source>
-        <extracomment>A deal for a screen reader. {deal}: "Compare deal 3". {own}, {theirs}: signed points. {level}: a level.</extracomment>
+        <extracomment>A deal for a screen reader. {deal}: &quot;Compare deal 3&quot;. {own}, {theirs}: signed points. {level}: a level.</extracomment>
         <translation>{deal}: ти {own}, {level} {theirs}</translation>
     </message>
 </context>
@@ -1310,7 +1310,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>The error log is {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Дневникът на грешките е {file}.</translation>
     </message>
     <message>
@@ -1522,7 +1522,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{rule}: {place}</source>
-        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, "jacks".</extracomment>
+        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, &quot;jacks&quot;.</extracomment>
         <translation>{rule}: {place}</translation>
     </message>
 </context>
@@ -1530,7 +1530,7 @@ Statistics: {statistics}</source>
     <name>GameCard</name>
     <message>
         <source>The written rules agree.</source>
-        <extracomment>About how well a game's rules are known.</extracomment>
+        <extracomment>About how well a game&apos;s rules are known.</extracomment>
         <translation>Писаните правила съвпадат.</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Facts: {facts}.</source>
-        <extracomment>Read aloud. {facts}: "4 players, 32 cards and short match".</extracomment>
+        <extracomment>Read aloud. {facts}: &quot;4 players, 32 cards and short match&quot;.</extracomment>
         <translation>Данни: {facts}.</translation>
     </message>
 </context>
@@ -1600,22 +1600,22 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{mark}. {sentence}</source>
-        <extracomment>{sentence}: a whole sentence. {mark}: how well the rules are known, "Well documented".</extracomment>
+        <extracomment>{sentence}: a whole sentence. {mark}: how well the rules are known, &quot;Well documented&quot;.</extracomment>
         <translation>{mark}. {sentence}</translation>
     </message>
     <message>
         <source>Length</source>
-        <extracomment>Over one word such as "short": how long a match is.</extracomment>
+        <extracomment>Over one word such as &quot;short&quot;: how long a match is.</extracomment>
         <translation>Дължина</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>Over one word such as "little": how much luck decides.</extracomment>
+        <extracomment>Over one word such as &quot;little&quot;: how much luck decides.</extracomment>
         <translation>Късмет</translation>
     </message>
     <message>
         <source>To learn</source>
-        <extracomment>Over one word such as "easy": how hard a game is to learn.</extracomment>
+        <extracomment>Over one word such as &quot;easy&quot;: how hard a game is to learn.</extracomment>
         <translation>За учене</translation>
     </message>
     <message numerus="yes">
@@ -1827,7 +1827,7 @@ Statistics: {statistics}</source>
     <name>GuidedPage</name>
     <message>
         <source>{number} of {all}: {notion}</source>
-        <extracomment>{number}, {all}: which station of how many. {notion}: what it is about, "the auction", "trick 3".</extracomment>
+        <extracomment>{number}, {all}: which station of how many. {notion}: what it is about, &quot;the auction&quot;, &quot;trick 3&quot;.</extracomment>
         <translation>{number} от {all}: {notion}</translation>
     </message>
     <message>
@@ -1912,27 +1912,27 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>Теб</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>Твоя противник</translation>
     </message>
     <message>
         <source>The next player</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>Следващия играч</translation>
     </message>
     <message>
         <source>The player before you</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>Играча преди теб</translation>
     </message>
     <message>
         <source>The player opposite</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>Отсрещния играч</translation>
     </message>
 </context>
@@ -2002,7 +2002,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Continue {match}. {points}</source>
-        <extracomment>Read aloud: the picture of the match. {match}: "Coinche, deal 6". {points}: "We: 190, They: 72".</extracomment>
+        <extracomment>Read aloud: the picture of the match. {match}: &quot;Coinche, deal 6&quot;. {points}: &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>Продължи {match}. {points}</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@ Statistics: {statistics}</source>
     </message>
     <message numerus="yes">
         <source>%n deal(s) exported to {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>
             <numerusform>%n раздаване е експортирано в {file}.</numerusform>
             <numerusform>%n раздавания са експортирани в {file}.</numerusform>
@@ -2686,7 +2686,7 @@ Statistics: {statistics}</source>
     <name>LogFoot</name>
     <message>
         <source>So far: {sides}</source>
-        <extracomment>Below the tricks of a deal in progress. {sides}: "We 3, They 20".</extracomment>
+        <extracomment>Below the tricks of a deal in progress. {sides}: &quot;We 3, They 20&quot;.</extracomment>
         <translation>Досега: {sides}</translation>
     </message>
 </context>
@@ -2905,7 +2905,7 @@ Statistics: {statistics}</source>
     <name>Menus</name>
     <message>
         <source>Pace: {pace}</source>
-        <extracomment>{pace}: how fast a match goes, "Quick".</extracomment>
+        <extracomment>{pace}: how fast a match goes, &quot;Quick&quot;.</extracomment>
         <translation>Темпо: {pace}</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Cards in the trick. {cards}.</source>
-        <extracomment>Read aloud. {cards}: who played what, "Samir: the king of hearts, You: the ace of hearts".</extracomment>
+        <extracomment>Read aloud. {cards}: who played what, &quot;Samir: the king of hearts, You: the ace of hearts&quot;.</extracomment>
         <translation>Карти във взятката. {cards}.</translation>
     </message>
     <message>
@@ -3184,12 +3184,12 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Your partner is {partner}. You play against {opponents}.</source>
-        <extracomment>Read aloud. {partner}: a name. {opponents}: names, "Samir and Karim".</extracomment>
+        <extracomment>Read aloud. {partner}: a name. {opponents}: names, &quot;Samir and Karim&quot;.</extracomment>
         <translation>Партньорът ти е {partner}. Играеш срещу {opponents}.</translation>
     </message>
     <message>
         <source>You play alone against {opponents}.</source>
-        <extracomment>Read aloud. {opponents}: names, "Samir and Karim".</extracomment>
+        <extracomment>Read aloud. {opponents}: names, &quot;Samir and Karim&quot;.</extracomment>
         <translation>Играеш без партньор срещу {opponents}.</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@ Statistics: {statistics}</source>
     </message>
     <message numerus="yes">
         <source>{player} holds %n card(s).</source>
-        <extracomment>Read aloud. {player}: a name. %n: how many cards are in this player's hand.</extracomment>
+        <extracomment>Read aloud. {player}: a name. %n: how many cards are in this player&apos;s hand.</extracomment>
         <translation>
             <numerusform>{player} държи %n карта.</numerusform>
             <numerusform>{player} държи %n карти.</numerusform>
@@ -3207,7 +3207,7 @@ Statistics: {statistics}</source>
     </message>
     <message numerus="yes">
         <source>{player} discarded %n card(s).</source>
-        <extracomment>Read aloud. {player}: a player's name.</extracomment>
+        <extracomment>Read aloud. {player}: a player&apos;s name.</extracomment>
         <translation>
             <numerusform>{player} остави настрана %n карта.</numerusform>
             <numerusform>{player} остави настрана %n карти.</numerusform>
@@ -3236,7 +3236,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{name}: {line}</source>
-        <extracomment>{name}: a player's name. Read aloud. {line}: what stands below the name, "Dealer".</extracomment>
+        <extracomment>{name}: a player&apos;s name. Read aloud. {line}: what stands below the name, &quot;Dealer&quot;.</extracomment>
         <translation>{name}: {line}</translation>
     </message>
 </context>
@@ -3450,7 +3450,7 @@ Statistics: {statistics}</source>
     <name>Numbers</name>
     <message>
         <source>{rule}: {place}</source>
-        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, "a run of 3 cards".</extracomment>
+        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, &quot;a run of 3 cards&quot;.</extracomment>
         <translation>{rule}: {place}</translation>
     </message>
 </context>
@@ -3566,7 +3566,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{name} was imported.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>„{name}“ е импортирана.</translation>
     </message>
     <message>
@@ -3584,12 +3584,12 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{name} was exported to {file}.</source>
-        <extracomment>{file}: a file's name. {name}: a game's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {name}: a game&apos;s name.</extracomment>
         <translation>„{name}“ е експортирана в {file}.</translation>
     </message>
     <message>
         <source>{name} was deleted. You can still continue its matches.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>„{name}“ е изтрита. Все още можеш да продължиш партиите ѝ.</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@ Statistics: {statistics}</source>
     <name>People</name>
     <message>
         <source>You</source>
-        <extracomment>Under the user's own chair before the first match.</extracomment>
+        <extracomment>Under the user&apos;s own chair before the first match.</extracomment>
         <translation>Ти</translation>
     </message>
     <message>
@@ -3667,7 +3667,7 @@ Statistics: {statistics}</source>
     <name>PersonCard</name>
     <message>
         <source>{name}: {about}</source>
-        <extracomment>Read aloud. {name}: a player's name. {about}: a line on the player, "Balanced, talkative".</extracomment>
+        <extracomment>Read aloud. {name}: a player&apos;s name. {about}: a line on the player, &quot;Balanced, talkative&quot;.</extracomment>
         <translation>{name}: {about}</translation>
     </message>
 </context>
@@ -3720,37 +3720,37 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{name}, your partner</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}, твоят партньор</translation>
     </message>
     <message>
         <source>{name}, on your right</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}, отдясно</translation>
     </message>
     <message>
         <source>{name}, on your left</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}, отляво</translation>
     </message>
     <message>
         <source>{name}, opposite you</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}, срещу теб</translation>
     </message>
     <message>
         <source>Level: {name}. {level} Your partner and your opponents have the same level.</source>
-        <extracomment>{name}: a level, Club. {level}: a sentence on it, "Plays by rules of thumb."</extracomment>
+        <extracomment>{name}: a level, Club. {level}: a sentence on it, &quot;Plays by rules of thumb.&quot;</extracomment>
         <translation>Ниво: {name}. {level} Партньорът и противниците ти са на същото ниво.</translation>
     </message>
     <message>
         <source>Level: {name}. {level} All other players have the same level.</source>
-        <extracomment>{name}: a level, Club. {level}: a sentence on it, "Plays by rules of thumb."</extracomment>
+        <extracomment>{name}: a level, Club. {level}: a sentence on it, &quot;Plays by rules of thumb.&quot;</extracomment>
         <translation>Ниво: {name}. {level} Всички други играчи са на същото ниво.</translation>
     </message>
     <message>
         <source>Level: {name}. {level}</source>
-        <extracomment>{name}: a level, Club. {level}: a sentence on it, "Plays by rules of thumb."</extracomment>
+        <extracomment>{name}: a level, Club. {level}: a sentence on it, &quot;Plays by rules of thumb.&quot;</extracomment>
         <translation>Ниво: {name}. {level}</translation>
     </message>
     <message>
@@ -3799,7 +3799,7 @@ Statistics: {statistics}</source>
     <name>Printing</name>
     <message>
         <source>“{title}” was sent to the printer.</source>
-        <extracomment>{title}: the title of what was printed, "Deal 3".</extracomment>
+        <extracomment>{title}: the title of what was printed, &quot;Deal 3&quot;.</extracomment>
         <translation>„{title}“ е изпратено към принтера.</translation>
     </message>
     <message>
@@ -3828,7 +3828,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Запазено като {file}.</translation>
     </message>
     <message>
@@ -3922,8 +3922,8 @@ Statistics: {statistics}</source>
         </translation>
     </message>
     <message>
-        <source>Each point is your rating after so many deals. The band is the 95 % interval.</source>
-        <translation>Всяка точка е рейтингът ти след толкова раздавания. Лентата е интервалът 95 %.</translation>
+        <source>Each point is your rating after so many deals. The band is the 95&#xa0;% interval.</source>
+        <translation>Всяка точка е рейтингът ти след толкова раздавания. Лентата е интервалът 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
@@ -4029,7 +4029,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Remember: {title}</source>
-        <extracomment>Above a rule of good play. {title}: what it is about, "Guard the ten".</extracomment>
+        <extracomment>Above a rule of good play. {title}: what it is about, &quot;Guard the ten&quot;.</extracomment>
         <translation>Запомни: {title}</translation>
     </message>
 </context>
@@ -4046,12 +4046,12 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{file} is a folder. Choose a match file.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>{file} е папка. Избери файл на партия.</translation>
     </message>
     <message>
         <source>{file} is too large for a match file. It was not changed.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>{file} е твърде голям за файл на партия. Не е променен.</translation>
     </message>
     <message>
@@ -4069,12 +4069,12 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>{file} could not be copied: {reason}.</source>
-        <extracomment>{file}: a file's name. {reason}: why, a clause, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause, &quot;the disk is full&quot;.</extracomment>
         <translation>{file} не можа да се копира: {reason}.</translation>
     </message>
     <message>
         <source>The match was copied to {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Партията е копирана в {file}.</translation>
     </message>
     <message>
@@ -4099,14 +4099,14 @@ Statistics: {statistics}</source>
     <name>ReplayChoices</name>
     <message>
         <source>Face-down cards: {cards}</source>
-        <extracomment>{cards}: K♥ and A♠, or the names aloud. Cards that lie face down and are no player's.</extracomment>
+        <extracomment>{cards}: K♥ and A♠, or the names aloud. Cards that lie face down and are no player&apos;s.</extracomment>
         <translation>Карти с лице надолу: {cards}</translation>
     </message>
     <message>
         <source>{name}’s face-down cards: {cards}</source>
         <extracomment>{name}: a player’s name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.
 ----------
-{name}: a player's name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.</extracomment>
+{name}: a player&apos;s name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.</extracomment>
         <translation>Карти с лице надолу на {name}: {cards}</translation>
     </message>
     <message>
@@ -4165,7 +4165,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>The computer plays in place of {name}</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Компютърът играе вместо {name}</translation>
     </message>
     <message>
@@ -4179,7 +4179,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>The computer plays in place of {name}, once with each of the other hands</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Компютърът играе вместо {name}, по веднъж с всяка от другите ръце</translation>
     </message>
     <message>
@@ -4248,7 +4248,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message numerus="yes">
         <source>{game}: %n deal(s). {points}</source>
-        <extracomment>{game}: a game, Coinche. {points}: the score, "We: 190, They: 72".</extracomment>
+        <extracomment>{game}: a game, Coinche. {points}: the score, &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>
             <numerusform>{game}: %n раздаване. {points}</numerusform>
             <numerusform>{game}: %n раздавания. {points}</numerusform>
@@ -4256,12 +4256,12 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{names}. Practice match of {when}.</source>
-        <extracomment>{names}: names, "Samir and Karim". {when}: a date.</extracomment>
+        <extracomment>{names}: names, &quot;Samir and Karim&quot;. {when}: a date.</extracomment>
         <translation>{names}. Тренировъчна партия от {when}.</translation>
     </message>
     <message>
         <source>{names}. Started on {when}.</source>
-        <extracomment>{names}: names, "Samir and Karim". {when}: a date.</extracomment>
+        <extracomment>{names}: names, &quot;Samir and Karim&quot;. {when}: a date.</extracomment>
         <translation>{names}. Започната на {when}.</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>The computer in place of {name}</source>
-        <extracomment>{name}: a player's name. A line of the results.</extracomment>
+        <extracomment>{name}: a player&apos;s name. A line of the results.</extracomment>
         <translation>Компютърът вместо {name}</translation>
     </message>
     <message>
@@ -4353,27 +4353,27 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>The computer in place of {name}, with {other}’s hand</source>
-        <extracomment>{name}: a player's name. A line of the results. {other}: another player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name. A line of the results. {other}: another player&apos;s name.</extracomment>
         <translation>Компютърът вместо {name}, с ръката на {other}</translation>
     </message>
     <message>
         <source>The computer in your place, with {other}’s hand</source>
-        <extracomment>A line of the results. {other}: a player's name.</extracomment>
+        <extracomment>A line of the results. {other}: a player&apos;s name.</extracomment>
         <translation>Компютърът вместо теб, с ръката на {other}</translation>
     </message>
     <message>
         <source>{version}. {verdict}</source>
-        <extracomment>Below a title. {version}: "The computer in your place". {verdict}: a sentence on how that deal ended.</extracomment>
+        <extracomment>Below a title. {version}: &quot;The computer in your place&quot;. {verdict}: a sentence on how that deal ended.</extracomment>
         <translation>{version}. {verdict}</translation>
     </message>
     <message>
         <source>No difference for {name}.</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Няма разлика за {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n point(s).</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>
             <numerusform>{name} печели %n точка.</numerusform>
             <numerusform>{name} печели %n точки.</numerusform>
@@ -4381,7 +4381,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message numerus="yes">
         <source>{name} loses %n point(s).</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>
             <numerusform>{name} губи %n точка.</numerusform>
             <numerusform>{name} губи %n точки.</numerusform>
@@ -4544,7 +4544,7 @@ A button: look at the deals of this match.</extracomment>
     <name>Row</name>
     <message>
         <source>Reset. {was}</source>
-        <extracomment>Read aloud: a button. {was}: the value before, "Default: 900 ms".</extracomment>
+        <extracomment>Read aloud: a button. {was}: the value before, &quot;Default: 900 ms&quot;.</extracomment>
         <translation>Възстановяване. {was}</translation>
     </message>
 </context>
@@ -4614,7 +4614,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{name} was saved.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>„{name}“ е запазена.</translation>
     </message>
     <message>
@@ -4639,7 +4639,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>The rules were saved to {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Правилата са запазени в {file}.</translation>
     </message>
 </context>
@@ -4674,7 +4674,7 @@ A button: look at the deals of this match.</extracomment>
     <name>RulesWindow</name>
     <message>
         <source>Practise this: {drill}</source>
-        <extracomment>A link below a rule. {drill}: the title of a kind of question, "Who wins the trick?".</extracomment>
+        <extracomment>A link below a rule. {drill}: the title of a kind of question, &quot;Who wins the trick?&quot;.</extracomment>
         <translation>Упражнявай това: {drill}</translation>
     </message>
     <message>
@@ -4722,7 +4722,7 @@ A button: look at the deals of this match.</extracomment>
     <name>ScoreSheet</name>
     <message numerus="yes">
         <source>%n point(s) needed, {spare} to spare.</source>
-        <extracomment>At the end of a deal, below the bar of the contract. {spare}: how many more points the taker's side had.</extracomment>
+        <extracomment>At the end of a deal, below the bar of the contract. {spare}: how many more points the taker&apos;s side had.</extracomment>
         <translation>
             <numerusform>Нужна %n точка, {spare} в повече.</numerusform>
             <numerusform>Нужни %n точки, {spare} в повече.</numerusform>
@@ -4738,7 +4738,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n point(s) needed, {short} short.</source>
-        <extracomment>At the end of a deal, below the bar of the contract. {short}: how many points the taker's side lacked.</extracomment>
+        <extracomment>At the end of a deal, below the bar of the contract. {short}: how many points the taker&apos;s side lacked.</extracomment>
         <translation>
             <numerusform>Нужна %n точка, {short} не достигат.</numerusform>
             <numerusform>Нужни %n точки, {short} не достигат.</numerusform>
@@ -4776,27 +4776,27 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Taker: {points}. Opponents: {others}. Result: {result}.</source>
-        <extracomment>{points}: those of the taker. {others}: those of each opponent, "62 and 30". {result}: made, failed.</extracomment>
+        <extracomment>{points}: those of the taker. {others}: those of each opponent, &quot;62 and 30&quot;. {result}: made, failed.</extracomment>
         <translation>Обявяващ: {points}. Противници: {others}. Резултат: {result}.</translation>
     </message>
     <message>
         <source>Bolts so far. {marks}.</source>
-        <extracomment>{marks}: failed contracts of each side, "We: 0, They: 2". Below a deal of the sheet.</extracomment>
+        <extracomment>{marks}: failed contracts of each side, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
         <translation>Болтове досега. {marks}.</translation>
     </message>
     <message>
         <source>Bates so far. {marks}.</source>
-        <extracomment>{marks}: failed contracts of each side, "We: 0, They: 2". Below a deal of the sheet.</extracomment>
+        <extracomment>{marks}: failed contracts of each side, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
         <translation>Бейтове досега. {marks}.</translation>
     </message>
     <message>
         <source>Failed contracts so far. {marks}.</source>
-        <extracomment>{marks}: how many each side has, "We: 0, They: 2". Below a deal of the sheet.</extracomment>
+        <extracomment>{marks}: how many each side has, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
         <translation>Неизкарани договори досега. {marks}.</translation>
     </message>
     <message>
         <source>Deals without a trick so far. {marks}.</source>
-        <extracomment>{marks}: how many each side has, "We: 0, They: 2". Below a deal of the sheet.</extracomment>
+        <extracomment>{marks}: how many each side has, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
         <translation>Раздавания без взятка досега. {marks}.</translation>
     </message>
     <message>
@@ -4809,7 +4809,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{players} win the match with this deal.</source>
-        <extracomment>{players}: "Anna and Léa". Below a deal of the sheet.</extracomment>
+        <extracomment>{players}: &quot;Anna and Léa&quot;. Below a deal of the sheet.</extracomment>
         <translation>С това раздаване {players} печелят партията.</translation>
     </message>
     <message>
@@ -4828,7 +4828,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Contract</source>
-        <extracomment>The head of a column: "Samir, hearts".</extracomment>
+        <extracomment>The head of a column: &quot;Samir, hearts&quot;.</extracomment>
         <translation>Договор</translation>
     </message>
     <message>
@@ -4838,7 +4838,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Deal {number}. {contract}. Result: {result}.</source>
-        <extracomment>Read aloud. {number}: which deal. {contract}: "Samir, hearts". {result}: made, failed.</extracomment>
+        <extracomment>Read aloud. {number}: which deal. {contract}: &quot;Samir, hearts&quot;. {result}: made, failed.</extracomment>
         <translation>Раздаване {number}. {contract}. Резултат: {result}.</translation>
     </message>
     <message>
@@ -4848,22 +4848,22 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Score. {points}.</source>
-        <extracomment>Read aloud. {points}: the score of each side, "We: 90, They: 72".</extracomment>
+        <extracomment>Read aloud. {points}: the score of each side, &quot;We: 90, They: 72&quot;.</extracomment>
         <translation>Резултат. {points}.</translation>
     </message>
     <message>
         <source>{side}: {mark}.</source>
-        <extracomment>Read aloud. {side}: We, They, You or a name. {mark}: "Bolt 1 of 3".</extracomment>
+        <extracomment>Read aloud. {side}: We, They, You or a name. {mark}: &quot;Bolt 1 of 3&quot;.</extracomment>
         <translation>{side}: {mark}.</translation>
     </message>
     <message>
         <source>Total. {points}.</source>
-        <extracomment>Read aloud. {points}: the running total of each side, "We: 190, They: 72".</extracomment>
+        <extracomment>Read aloud. {points}: the running total of each side, &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>Общо. {points}.</translation>
     </message>
     <message>
         <source>{item}. {points}.</source>
-        <extracomment>Read aloud. {item}: a line of the sheet, "Last trick". {points}: of each side, "We: 10, They: 0".</extracomment>
+        <extracomment>Read aloud. {item}: a line of the sheet, &quot;Last trick&quot;. {points}: of each side, &quot;We: 10, They: 0&quot;.</extracomment>
         <translation>{item}. {points}.</translation>
     </message>
     <message>
@@ -4956,7 +4956,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Kirtik</source>
-        <extracomment>A line of the sheet. The game's own word for a penalty.</extracomment>
+        <extracomment>A line of the sheet. The game&apos;s own word for a penalty.</extracomment>
         <translation>Къртик</translation>
     </message>
     <message>
@@ -4991,7 +4991,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Surmanche</source>
-        <extracomment>A line of the sheet. The game's own word for points beyond the bid.</extracomment>
+        <extracomment>A line of the sheet. The game&apos;s own word for points beyond the bid.</extracomment>
         <translation>Сюрманш</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Bid: {bid} × {times} ({vidas})</source>
-        <extracomment>A line of the sheet. {bid}: points. {times}: how often they count. {vidas}: "2 vidas".</extracomment>
+        <extracomment>A line of the sheet. {bid}: points. {times}: how often they count. {vidas}: &quot;2 vidas&quot;.</extracomment>
         <translation>Заявка: {bid} × {times} ({vidas})</translation>
     </message>
     <message>
@@ -5133,32 +5133,32 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>We</source>
-        <extracomment>The user and the partner: the head of a column of points, and the beginning of "We: 82".</extracomment>
+        <extracomment>The user and the partner: the head of a column of points, and the beginning of &quot;We: 82&quot;.</extracomment>
         <translation>Ние</translation>
     </message>
     <message>
         <source>They</source>
-        <extracomment>The opponents: the head of a column of points, and the beginning of "They: 80".</extracomment>
+        <extracomment>The opponents: the head of a column of points, and the beginning of &quot;They: 80&quot;.</extracomment>
         <translation>Вие</translation>
     </message>
     <message>
         <source>Lana</source>
-        <extracomment>"For us" on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
+        <extracomment>&quot;For us&quot; on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
         <translation>Лана</translation>
     </message>
     <message>
         <source>Lahum</source>
-        <extracomment>"For them" on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
+        <extracomment>&quot;For them&quot; on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
         <translation>Лахум</translation>
     </message>
     <message>
         <source>Total: {players}</source>
-        <extracomment>{players}: a name, or "Samir and Karim". The head of a narrow column.</extracomment>
+        <extracomment>{players}: a name, or &quot;Samir and Karim&quot;. The head of a narrow column.</extracomment>
         <translation>Общо: {players}</translation>
     </message>
     <message>
         <source>Our total</source>
-        <extracomment>The head of a narrow column: the total of the user's side.</extracomment>
+        <extracomment>The head of a narrow column: the total of the user&apos;s side.</extracomment>
         <translation>Общо за нас</translation>
     </message>
     <message>
@@ -5201,7 +5201,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{side}: {mark}</source>
-        <extracomment>A mark of a side, on a printed sheet. {side}: We, They or a name. {mark}: "Bolt 1 of 3".</extracomment>
+        <extracomment>A mark of a side, on a printed sheet. {side}: We, They or a name. {mark}: &quot;Bolt 1 of 3&quot;.</extracomment>
         <translation>{side}: {mark}</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Points for {belote}</source>
-        <extracomment>A line of figures below the score sheet. {belote}: its name in the game, "bella".</extracomment>
+        <extracomment>A line of figures below the score sheet. {belote}: its name in the game, &quot;bella&quot;.</extracomment>
         <translation>Точки за {belote}</translation>
     </message>
     <message>
@@ -5257,7 +5257,7 @@ A button: look at the deals of this match.</extracomment>
     <name>SealsPanel</name>
     <message>
         <source>The seal does not match in these deals: {numbers}.</source>
-        <extracomment>{numbers}: "2, 5".</extracomment>
+        <extracomment>{numbers}: &quot;2, 5&quot;.</extracomment>
         <translation>Печатът не съвпада в тези раздавания: {numbers}.</translation>
     </message>
     <message numerus="yes">
@@ -5365,12 +5365,12 @@ A button: look at the deals of this match.</extracomment>
     <name>SeatChoice</name>
     <message>
         <source>Level: {player}</source>
-        <extracomment>{player}: a player's name. Read aloud.</extracomment>
+        <extracomment>{player}: a player&apos;s name. Read aloud.</extracomment>
         <translation>Ниво: {player}</translation>
     </message>
     <message>
         <source>Temperament: {player}</source>
-        <extracomment>{player}: a player's name. Read aloud.</extracomment>
+        <extracomment>{player}: a player&apos;s name. Read aloud.</extracomment>
         <translation>Характер: {player}</translation>
     </message>
 </context>
@@ -5593,7 +5593,7 @@ A button: look at the deals of this match.</extracomment>
     <name>ShownTable</name>
     <message>
         <source>{name}: {line}</source>
-        <extracomment>{name}: a player's name. Read aloud. {line}: what the player says.</extracomment>
+        <extracomment>{name}: a player&apos;s name. Read aloud. {line}: what the player says.</extracomment>
         <translation>{name}: {line}</translation>
     </message>
 </context>
@@ -5644,27 +5644,27 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Trick {number}, {name}: {action}</source>
-        <extracomment>{name}: a player's name. {action}: a card or a call. A decision in a list. {number}: which trick.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call. A decision in a list. {number}: which trick.</extracomment>
         <translation>Взятка {number}, {name}: {action}</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
-        <extracomment>{name}: a player's name. {action}: a card or a call. A decision in a list.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call. A decision in a list.</extracomment>
         <translation>{name}: {action}</translation>
     </message>
     <message>
         <source>Ask {name} again</source>
-        <extracomment>{name}: a player's name. A button.</extracomment>
+        <extracomment>{name}: a player&apos;s name. A button.</extracomment>
         <translation>Попитай {name} пак</translation>
     </message>
     <message>
         <source>{name} received this and nothing else. Level: {level}.</source>
-        <extracomment>{name}: a player's name. {level}: a level, Club.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {level}: a level, Club.</extracomment>
         <translation>{name} получи това и нищо друго. Ниво: {level}.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name} мисли…</translation>
     </message>
     <message>
@@ -5674,12 +5674,12 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{name} makes the same decision: {action}.</source>
-        <extracomment>{name}: a player's name. {action}: a card or a call.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call.</extracomment>
         <translation>{name} взема същото решение: {action}.</translation>
     </message>
     <message>
         <source>{name} decides differently this time. The match file says {action}. That may be the decision of another version of the program.</source>
-        <extracomment>{name}: a player's name. {action}: a card or a call.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call.</extracomment>
         <translation>Този път {name} решава различно. Във файла на партията пише {action}. Това може да е решение на друга версия на програмата.</translation>
     </message>
     <message>
@@ -5708,7 +5708,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message numerus="yes">
         <source>{deals} in %n match(es). The figures stay on this computer.</source>
-        <extracomment>Below the title. {deals}: "52 deals".</extracomment>
+        <extracomment>Below the title. {deals}: &quot;52 deals&quot;.</extracomment>
         <translation>
             <numerusform>{deals} в %n партия. Числата остават на този компютър.</numerusform>
             <numerusform>{deals} в %n партии. Числата остават на този компютър.</numerusform>
@@ -5775,8 +5775,8 @@ A button: look at the deals of this match.</extracomment>
         <translation>Нива</translation>
     </message>
     <message>
-        <source>The share of deals your side won. The band is the 95 % interval.</source>
-        <translation>Каква част от раздаванията печели твоята страна. Лентата е интервалът 95 %.</translation>
+        <source>The share of deals your side won. The band is the 95&#xa0;% interval.</source>
+        <translation>Каква част от раздаванията печели твоята страна. Лентата е интервалът 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
@@ -5864,12 +5864,12 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Capots: {own}, against you: {others}</source>
-        <extracomment>{own}: how many deals in which the user's side took every trick. {others}: the same for the opponents.</extracomment>
+        <extracomment>{own}: how many deals in which the user&apos;s side took every trick. {others}: the same for the opponents.</extracomment>
         <translation>Капо: {own}, срещу теб: {others}</translation>
     </message>
     <message>
         <source>Belotes: {own}, against you: {others}</source>
-        <extracomment>{own}: how often the user's side scored belote, king and queen of trumps. {others}: the opponents.</extracomment>
+        <extracomment>{own}: how often the user&apos;s side scored belote, king and queen of trumps. {others}: the opponents.</extracomment>
         <translation>Белот: {own}, срещу теб: {others}</translation>
     </message>
     <message>
@@ -5911,7 +5911,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Lead per deal</source>
-        <extracomment>The head of a table: by how many points the user's side was ahead in a deal, on average.</extracomment>
+        <extracomment>The head of a table: by how many points the user&apos;s side was ahead in a deal, on average.</extracomment>
         <translation>Преднина на раздаване</translation>
     </message>
     <message>
@@ -6145,17 +6145,17 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{moment}: {deed}. Not answered yet.</source>
-        <extracomment>Read aloud. {moment}: a point of the deal, "Trick 3". {deed}: what was done, "You play the ten of hearts".</extracomment>
+        <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done, &quot;You play the ten of hearts&quot;.</extracomment>
         <translation>{moment}: {deed}. Още без отговор.</translation>
     </message>
     <message>
         <source>{moment}: {deed}.</source>
-        <extracomment>Read aloud. {moment}: a point of the deal, "Trick 3". {deed}: what was done, "You play the ten of hearts".</extracomment>
+        <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done, &quot;You play the ten of hearts&quot;.</extracomment>
         <translation>{moment}: {deed}.</translation>
     </message>
     <message>
         <source>{moment}: {deed}. {verdict}.</source>
-        <extracomment>Read aloud. {moment}: a point of the deal, "Trick 3". {deed}: what was done. {verdict}: "Small mistake".</extracomment>
+        <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done. {verdict}: &quot;Small mistake&quot;.</extracomment>
         <translation>{moment}: {deed}. {verdict}.</translation>
     </message>
     <message>
@@ -6383,7 +6383,7 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>Trick {number}, led by {name}</source>
-        <extracomment>{name}: a player's name. {number}: which trick.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {number}: which trick.</extracomment>
         <translation>Взятка {number}, излиза {name}</translation>
     </message>
     <message>
@@ -6393,7 +6393,7 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>{name} could have played</source>
-        <extracomment>{name}: a player's name. The head of a row of cards.</extracomment>
+        <extracomment>{name}: a player&apos;s name. The head of a row of cards.</extracomment>
         <translation>{name} можеше да играе</translation>
     </message>
     <message>
@@ -6455,12 +6455,12 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>{game}, {goal}, deal {number}. {points}</source>
-        <extracomment>{game}: Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal. {points}: "We: 190, They: 72".</extracomment>
+        <extracomment>{game}: Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. {points}: &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>{game}, {goal}, раздаване {number}. {points}</translation>
     </message>
     <message>
         <source>With {names}. Last played {when}.</source>
-        <extracomment>{names}: names, "Samir and Karim". {when}: date and time.</extracomment>
+        <extracomment>{names}: names, &quot;Samir and Karim&quot;. {when}: date and time.</extracomment>
         <translation>С играчи {names}. Последно играна {when}.</translation>
     </message>
     <message>
@@ -7117,7 +7117,7 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>Declare {what}</source>
-        <extracomment>A button. {what}: a declaration, "Tierce to K♥".</extracomment>
+        <extracomment>A button. {what}: a declaration, &quot;Tierce to K♥&quot;.</extracomment>
         <translation>Анонсирам {what}</translation>
     </message>
     <message>
@@ -7686,22 +7686,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{player} challenges {others} and is right.</source>
-        <extracomment>{player}: a name. {others}: the opponents, "Samir and Karim" or "you and Karim".</extracomment>
+        <extracomment>{player}: a name. {others}: the opponents, &quot;Samir and Karim&quot; or &quot;you and Karim&quot;.</extracomment>
         <translation>{player} оспорва с право. Противници: {others}.</translation>
     </message>
     <message>
         <source>You challenge {others} and are right.</source>
-        <extracomment>{others}: the opponents, "Samir and Karim".</extracomment>
+        <extracomment>{others}: the opponents, &quot;Samir and Karim&quot;.</extracomment>
         <translation>Ти оспорваш с право. Противници: {others}.</translation>
     </message>
     <message>
         <source>{player} challenges {others} and is wrong: there was no misplay.</source>
-        <extracomment>{player}: a name. {others}: the opponents, "Samir and Karim" or "you and Karim".</extracomment>
+        <extracomment>{player}: a name. {others}: the opponents, &quot;Samir and Karim&quot; or &quot;you and Karim&quot;.</extracomment>
         <translation>{player} оспорва без основание: нямаше нарушение. Противници: {others}.</translation>
     </message>
     <message>
         <source>You challenge {others} and are wrong: there was no misplay.</source>
-        <extracomment>{others}: the opponents, "Samir and Karim".</extracomment>
+        <extracomment>{others}: the opponents, &quot;Samir and Karim&quot;.</extracomment>
         <translation>Ти оспорваш без основание: нямаше нарушение. Противници: {others}.</translation>
     </message>
 </context>
@@ -8041,14 +8041,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Средно {card:def} печели с {points} {points:n|точка|точки} повече от {other:obj}.</translation>
     </message>
     <message>
-        <source>With {card:the} the contract is made in {share} % of possible deals, with {other:the} in {less} %.</source>
+        <source>With {card:the} the contract is made in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
         <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
-        <translation>При {card} договорът е изкаран в {share} % от възможните раздавания, а при {other} – в {less} %.</translation>
+        <translation>При {card} договорът е изкаран в {share}&#xa0;% от възможните раздавания, а при {other} – в {less}&#xa0;%.</translation>
     </message>
     <message>
-        <source>With {card:the} the contract fails in {share} % of possible deals, with {other:the} in {less} %.</source>
+        <source>With {card:the} the contract fails in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
         <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
-        <translation>При {card} обявяващият е вътре в {share} % от възможните раздавания, а при {other} – в {less} %.</translation>
+        <translation>При {card} обявяващият е вътре в {share}&#xa0;% от възможните раздавания, а при {other} – в {less}&#xa0;%.</translation>
     </message>
     <message>
         <source>Also considered: “{call}”. On average it is {points} {points:n|point|points} worse.</source>
@@ -8479,7 +8479,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{ours} to {theirs}</source>
-        <extracomment>Points in a deal. {ours}: one's own. {theirs}: the other side's, or those of two others, "20, 45".</extracomment>
+        <extracomment>Points in a deal. {ours}: one&apos;s own. {theirs}: the other side&apos;s, or those of two others, &quot;20, 45&quot;.</extracomment>
         <translation>{ours} на {theirs}</translation>
     </message>
     <message>
@@ -10427,7 +10427,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{name} ran into a problem ({problem}) and made the first legal play.</source>
-        <extracomment>{name}: a player's name. {problem}: what the system says.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {problem}: what the system says.</extracomment>
         <translation>{name} срещна проблем ({problem}) и изигра първата позволена карта.</translation>
     </message>
     <message>
@@ -12463,12 +12463,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Against {opponents} ({level})</source>
-        <extracomment>Who played against the user. {opponents}: names, "Samir and Karim". {level}: their level, Club.</extracomment>
+        <extracomment>Who played against the user. {opponents}: names, &quot;Samir and Karim&quot;. {level}: their level, Club.</extracomment>
         <translation>Срещу {opponents} ({level})</translation>
     </message>
     <message>
         <source>With {partner}, against {opponents} ({level})</source>
-        <extracomment>Who played. {partner}: a name. {opponents}: names, "Samir and Karim". {level}: the level of the opponents, Club.</extracomment>
+        <extracomment>Who played. {partner}: a name. {opponents}: names, &quot;Samir and Karim&quot;. {level}: the level of the opponents, Club.</extracomment>
         <translation>Партньор {partner}, срещу {opponents} ({level})</translation>
     </message>
     <message numerus="yes">
@@ -12481,7 +12481,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{points} to {others}</source>
-        <extracomment>The points of a match, read aloud. {points}: the points of the user's side. {others}: those of the best other.</extracomment>
+        <extracomment>The points of a match, read aloud. {points}: the points of the user&apos;s side. {others}: those of the best other.</extracomment>
         <translation>{points} на {others}</translation>
     </message>
     <message>
@@ -12525,13 +12525,13 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Раздавания</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95&#xa0;% interval</source>
         <extracomment>The head of a table: the limits within which the true share lies, 19 times in 20.</extracomment>
-        <translation>Интервал 95 %</translation>
+        <translation>Интервал 95&#xa0;%</translation>
     </message>
     <message>
         <source>Points ahead</source>
-        <extracomment>The head of a table: by how many points the user's side was ahead in a deal, from … to ….</extracomment>
+        <extracomment>The head of a table: by how many points the user&apos;s side was ahead in a deal, from … to ….</extracomment>
         <translation>Точки напред</translation>
     </message>
     <message>
@@ -12548,7 +12548,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Good morning, {name}</source>
-        <extracomment>{name}: the user's name.</extracomment>
+        <extracomment>{name}: the user&apos;s name.</extracomment>
         <translation>Добро утро, {name}</translation>
     </message>
     <message>
@@ -12558,7 +12558,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Hello, {name}</source>
-        <extracomment>A greeting during the day. {name}: the user's name.</extracomment>
+        <extracomment>A greeting during the day. {name}: the user&apos;s name.</extracomment>
         <translation>Здравей, {name}</translation>
     </message>
     <message>
@@ -12567,7 +12567,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Good evening, {name}</source>
-        <extracomment>{name}: the user's name.</extracomment>
+        <extracomment>{name}: the user&apos;s name.</extracomment>
         <translation>Добър вечер, {name}</translation>
     </message>
     <message>
@@ -12580,12 +12580,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{player} took {contract}.</source>
-        <extracomment>{player}: a name. {contract}: a contract, "hearts" or "90 in clubs".</extracomment>
+        <extracomment>{player}: a name. {contract}: a contract, &quot;hearts&quot; or &quot;90 in clubs&quot;.</extracomment>
         <translation>{player} играе {contract}.</translation>
     </message>
     <message>
         <source>You took {contract}.</source>
-        <extracomment>{contract}: a contract, "hearts" or "90 in clubs".</extracomment>
+        <extracomment>{contract}: a contract, &quot;hearts&quot; or &quot;90 in clubs&quot;.</extracomment>
         <translation>Играеш {contract}.</translation>
     </message>
     <message>
@@ -13395,14 +13395,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Най-високата заявка засега е на партньора ти, а ръката ти не е достатъчно силна, за да обявиш повече.</translation>
     </message>
     <message>
-        <source>With the best card you win this trick in {share} % of possible deals, with the worst one in {least} %. This assumes that your opponent plays high.</source>
+        <source>With the best card you win this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that your opponent plays high.</source>
         <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>С най-добрата карта печелиш тази взятка в {share} % от възможните раздавания, с най-лошата – в {least} %. Предполага се, че противникът ти играе високо.</translation>
+        <translation>С най-добрата карта печелиш тази взятка в {share}&#xa0;% от възможните раздавания, с най-лошата – в {least}&#xa0;%. Предполага се, че противникът ти играе високо.</translation>
     </message>
     <message>
-        <source>With the best card your side wins this trick in {share} % of possible deals, with the worst one in {least} %. This assumes that the next players play high.</source>
+        <source>With the best card your side wins this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that the next players play high.</source>
         <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>С най-добрата карта твоята страна печели тази взятка в {share} % от възможните раздавания, с най-лошата – в {least} %. Предполага се, че следващите играчи играят високо.</translation>
+        <translation>С най-добрата карта твоята страна печели тази взятка в {share}&#xa0;% от възможните раздавания, с най-лошата – в {least}&#xa0;%. Предполага се, че следващите играчи играят високо.</translation>
     </message>
     <message>
         <source>Your partner will probably win this trick: feed points to it.</source>
@@ -13414,9 +13414,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Излез {suit:with}: там партньорът ти има най-добър шанс да спечели взятката.</translation>
     </message>
     <message>
-        <source>With the best choice you win {share} % of possible deals, with the worst one {other} %.</source>
+        <source>With the best choice you win {share}&#xa0;% of possible deals, with the worst one {other}&#xa0;%.</source>
         <extracomment>{share}, {other}: numbers.</extracomment>
-        <translation>С най-добрия избор печелиш {share} % от възможните раздавания, с най-лошия – {other} %.</translation>
+        <translation>С най-добрия избор печелиш {share}&#xa0;% от възможните раздавания, с най-лошия – {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>With some of your cards your side wins this trick more often than with others, even if the next players play their highest.</source>
@@ -14820,82 +14820,82 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The contract is made. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Договорът е изкаран. Ние записваме {we}, те записват {they}.</translation>
     </message>
     <message>
         <source>The contract failed. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Обявяващият е вътре. Ние записваме {we}, те записват {they}.</translation>
     </message>
     <message>
         <source>A tie, so points are held over. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Равенство, точките остават висящи. Ние записваме {we}, те записват {they}.</translation>
     </message>
     <message>
         <source>A tie, so both sides keep their points. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Равенство, всяка страна запазва точките си. Ние записваме {we}, те записват {they}.</translation>
     </message>
     <message>
         <source>A tie, so the taker’s side scores nothing. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Равенство, страната на обявяващия не записва нищо. Ние записваме {we}, те записват {they}.</translation>
     </message>
     <message>
         <source>The deal was passed out, so points are taken off each side’s score. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Всички пасуваха и от резултата на всяка страна се вадят точки. Ние записваме {we}, те записват {they}.</translation>
     </message>
     <message>
         <source>A challenge decides the deal. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Оспорване решава раздаването. Ние записваме {we}, те записват {they}.</translation>
     </message>
     <message>
         <source>This deal wins the match. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Това раздаване печели партията. Ние записваме {we}, те записват {they}.</translation>
     </message>
     <message>
         <source>The contract is made. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Договорът е изкаран. {points}.</translation>
     </message>
     <message>
         <source>The contract failed. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Обявяващият е вътре. {points}.</translation>
     </message>
     <message>
         <source>A tie, so points are held over. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Равенство, точките остават висящи. {points}.</translation>
     </message>
     <message>
         <source>A tie, so each side keeps its points. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Равенство, всяка страна запазва точките си. {points}.</translation>
     </message>
     <message>
         <source>A tie, so the taker scores nothing. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Равенство, обявяващият не записва нищо. {points}.</translation>
     </message>
     <message>
         <source>The deal was passed out, so points are taken off each player’s score. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Всички пасуваха и от резултата на всеки играч се вадят точки. {points}.</translation>
     </message>
     <message>
         <source>A challenge decides the deal. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Оспорване решава раздаването. {points}.</translation>
     </message>
     <message>
         <source>This deal wins the match. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Това раздаване печели партията. {points}.</translation>
     </message>
     <message>
@@ -14915,7 +14915,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{names} win the match.</source>
-        <extracomment>{names}: two or more players, "Anna and Léa". The end of a match, in the log and as a title.</extracomment>
+        <extracomment>{names}: two or more players, &quot;Anna and Léa&quot;. The end of a match, in the log and as a title.</extracomment>
         <translation>{names} печелят партията.</translation>
     </message>
     <message>
@@ -14938,7 +14938,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <name>match</name>
     <message>
         <source>{side}: {points}</source>
-        <extracomment>{side}: We, They, You or a name. {points}: its points. Several stand in a row, "You: 82, Samir: 80".</extracomment>
+        <extracomment>{side}: We, They, You or a name. {points}: its points. Several stand in a row, &quot;You: 82, Samir: 80&quot;.</extracomment>
         <translation>{side}: {points}</translation>
     </message>
     <message numerus="yes">
@@ -14959,22 +14959,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{game} · {goal} · finished</source>
-        <extracomment>{game}: a game, Coinche. {goal}: "to 1000 points" or "8 deals". A line of a list.</extracomment>
+        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. A line of a list.</extracomment>
         <translation>{game} · {goal} · завършена</translation>
     </message>
     <message>
         <source>{game} · {goal} · deal {number} finished</source>
-        <extracomment>{game}: a game, Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal. A line of a list.</extracomment>
+        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. A line of a list.</extracomment>
         <translation>{game} · {goal} · раздаване {number} завършено</translation>
     </message>
     <message>
         <source>{game} · {goal} · deal {number} in progress</source>
-        <extracomment>{game}: a game, Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal. A line of a list.</extracomment>
+        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. A line of a list.</extracomment>
         <translation>{game} · {goal} · раздаване {number} в ход</translation>
     </message>
     <message>
         <source>{goal} · deal {number} finished</source>
-        <extracomment>Below the name of a game. {goal}: "to 1000 points" or "8 deals". {number}: which deal.</extracomment>
+        <extracomment>Below the name of a game. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal.</extracomment>
         <translation>{goal} · раздаване {number} завършено</translation>
     </message>
     <message numerus="yes">
@@ -15005,7 +15005,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message numerus="yes">
         <source>{names} lead by %n point(s).</source>
-        <extracomment>{names}: two players, "Anna and Léa".</extracomment>
+        <extracomment>{names}: two players, &quot;Anna and Léa&quot;.</extracomment>
         <translation>
             <numerusform>{names} водят с %n точка.</numerusform>
             <numerusform>{names} водят с %n точки.</numerusform>
@@ -15028,12 +15028,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You and {names} have the same score.</source>
-        <extracomment>{names}: one or two names, "Samir" or "Samir and Karim".</extracomment>
+        <extracomment>{names}: one or two names, &quot;Samir&quot; or &quot;Samir and Karim&quot;.</extracomment>
         <translation>Ти и {names} имате равен резултат.</translation>
     </message>
     <message>
         <source>{names} have the same score.</source>
-        <extracomment>{names}: two or more names, "Samir and Karim".</extracomment>
+        <extracomment>{names}: two or more names, &quot;Samir and Karim&quot;.</extracomment>
         <translation>{names} имат равен резултат.</translation>
     </message>
     <message>
@@ -15130,12 +15130,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{player}: {what}</source>
-        <extracomment>{player}: You or a name. {what}: what scores, "Tierce to K♥" or "Belote".</extracomment>
+        <extracomment>{player}: You or a name. {what}: what scores, &quot;Tierce to K♥&quot; or &quot;Belote&quot;.</extracomment>
         <translation>{player}: {what}</translation>
     </message>
     <message>
         <source>After deal {number}. {points}.</source>
-        <extracomment>Read aloud. {number}: which deal. {points}: the totals, "We: 190, They: 72".</extracomment>
+        <extracomment>Read aloud. {number}: which deal. {points}: the totals, &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>След раздаване {number}. {points}.</translation>
     </message>
 </context>
@@ -15143,27 +15143,27 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <name>names</name>
     <message>
         <source>{temperament}, talkative</source>
-        <extracomment>Of a computer player. {temperament}: a way of playing, "Bold".</extracomment>
+        <extracomment>Of a computer player. {temperament}: a way of playing, &quot;Bold&quot;.</extracomment>
         <translation>{temperament}, приказлив характер</translation>
     </message>
     <message>
         <source>{temperament}, quiet</source>
-        <extracomment>Of a computer player. {temperament}: a way of playing, "Bold".</extracomment>
+        <extracomment>Of a computer player. {temperament}: a way of playing, &quot;Bold&quot;.</extracomment>
         <translation>{temperament}, мълчалив характер</translation>
     </message>
     <message>
         <source>{nature}. Level: {level}</source>
-        <extracomment>Of a computer player. {nature}: "Bold, talkative". {level}: a level of the computer players, "Club".</extracomment>
+        <extracomment>Of a computer player. {nature}: &quot;Bold, talkative&quot;. {level}: a level of the computer players, &quot;Club&quot;.</extracomment>
         <translation>{nature}. Ниво: {level}</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>The user among other players, in the middle of a sentence: "Samir challenges you and Léa."</extracomment>
+        <extracomment>The user among other players, in the middle of a sentence: &quot;Samir challenges you and Léa.&quot;</extracomment>
         <translation>ти</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>The user at the beginning of a line, in place of a name: "You: 82".</extracomment>
+        <extracomment>The user at the beginning of a line, in place of a name: &quot;You: 82&quot;.</extracomment>
         <translation>Ти</translation>
     </message>
 </context>
@@ -15491,9 +15491,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Начинаещ</translation>
     </message>
     <message>
-        <source>Takes every trick it can, bids carefully, and forgets played cards.</source>
+        <source>Takes tricks where it can, forgets cards, and makes mistakes as people do.</source>
         <extracomment>A level of computer players, described.</extracomment>
-        <translation>Взема всяка взятка, която може, наддава предпазливо и забравя изиграните карти.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Casual</source>
@@ -15614,9 +15614,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Точки на раздаване</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95&#xa0;% interval</source>
         <extracomment>A table head.</extracomment>
-        <translation>Интервал 95 %</translation>
+        <translation>Интервал 95&#xa0;%</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -15629,8 +15629,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Измерено на</translation>
     </message>
     <message>
-        <source>The 95 % interval, given after ± in a sentence, says how reliable a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
-        <translation>Интервалът 95 %, даден в изречението след ±, показва колко надеждно е едно число: в 19 от 20 такива измервания истинската разлика е вътре в него.</translation>
+        <source>The 95&#xa0;% interval, given after ± in a sentence, says how reliable a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
+        <translation>Интервалът 95&#xa0;%, даден в изречението след ±, показва колко надеждно е едно число: в 19 от 20 такива измервания истинската разлика е вътре в него.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards count together as one pair.</source>
@@ -15754,22 +15754,46 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>{card}: a card.</extracomment>
         <translation>{card:def} ти оставя карти, които не печелят нищо.</translation>
     </message>
+    <message>
+        <source>You forgot that {card:the} had already been played.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You thought that no trumps were left, but not everybody had followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You led {card:the} while the ace of {suit} was still out.</source>
+        <extracomment>{card}: a card. {suit}: a suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner was winning this trick, and you beat it with {card:the}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {card:the} you missed your {belote}.</source>
+        <extracomment>{card}: a card. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>profile</name>
     <message>
         <source>{file} cannot be read: {cause}.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>{file} не може да се прочете: {cause}.</translation>
     </message>
     <message>
         <source>{file} is not a match file. It was not changed.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>{file} не е файл на партия. Не е променен.</translation>
     </message>
     <message>
         <source>{file} could not be imported: {reason}. Nothing was changed.</source>
-        <extracomment>{file}: a file's name. {reason}: why, a clause or a sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
         <translation>{file} не можа да се импортира: {reason}. Нищо не е променено.</translation>
     </message>
     <message>
@@ -15789,7 +15813,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>it contains {name}, which is not part of a profile</source>
-        <extracomment>A reason, put after a colon. {name}: a file's name.</extracomment>
+        <extracomment>A reason, put after a colon. {name}: a file&apos;s name.</extracomment>
         <translation>съдържа {name}, което не е част от профил</translation>
     </message>
     <message>
@@ -15799,12 +15823,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The profile was exported to {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Профилът е експортиран в {file}.</translation>
     </message>
     <message>
         <source>The profile was exported to {file} without these files, which could not be read: {files}.</source>
-        <extracomment>{file}: a file's name. {files}: names of files.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {files}: names of files.</extracomment>
         <translation>Профилът е експортиран в {file} без тези файлове, които не можаха да се прочетат: {files}.</translation>
     </message>
     <message>
@@ -15813,7 +15837,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>An import was interrupted, and {file} cannot be read: {cause}.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Импортирането е прекъснато и {file} не може да се прочете: {cause}.</translation>
     </message>
     <message>
@@ -15830,12 +15854,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{file} could not be imported: a newer version saved {name}. Nothing was changed.</source>
-        <extracomment>{file}: a file's name. {name}: a file in it.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {name}: a file in it.</extracomment>
         <translation>{file} не можа да се импортира: {name} е запазен от по-нова версия. Нищо не е променено.</translation>
     </message>
     <message>
         <source>{file} could not be imported: {name} in it cannot be read. Nothing was changed.</source>
-        <extracomment>{file}: a file's name. {name}: a file in it.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {name}: a file in it.</extracomment>
         <translation>{file} не можа да се импортира: {name} в него не може да се прочете. Нищо не е променено.</translation>
     </message>
     <message>
@@ -15845,17 +15869,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You already have everything that is in {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Вече имаш всичко от {file}.</translation>
     </message>
     <message>
         <source>The profile in {file} was imported. New matches: {matches}. New games: {games}.</source>
-        <extracomment>{file}: a file's name. {matches}, {games}: numbers.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers.</extracomment>
         <translation>Профилът от {file} е импортиран. Нови партии: {matches}. Нови игри: {games}.</translation>
     </message>
     <message>
         <source>The profile in {file} was imported. New matches: {matches}. New games: {games}. The files it replaced are in {place}: {files}.</source>
-        <extracomment>{file}: a file's name. {matches}, {games}: numbers. {place}: a folder. {files}: names of files.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers. {place}: a folder. {files}: names of files.</extracomment>
         <translation>Профилът от {file} е импортиран. Нови партии: {matches}. Нови игри: {games}. Заменените файлове са в {place}: {files}.</translation>
     </message>
     <message>
@@ -15925,22 +15949,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{file} could not be saved: {cause}. Everything saved before is safe.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>{file} не можа да се запази: {cause}. Всичко запазено преди това е в безопасност.</translation>
     </message>
     <message>
         <source>{file} cannot be read and was not moved: {cause}.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>{file} не може да се прочете и не е преместен: {cause}.</translation>
     </message>
     <message>
         <source>{file} cannot be read. It was renamed to {place}.</source>
-        <extracomment>{file}: a file's name. {place}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
         <translation>{file} не може да се прочете. Преименуван е на {place}.</translation>
     </message>
     <message>
         <source>The profile in {directory} cannot be used: {cause}.</source>
-        <extracomment>{directory}: a folder. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{directory}: a folder. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Профилът в {directory} не може да се използва: {cause}.</translation>
     </message>
     <message>
@@ -15950,12 +15974,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The unsaved games in {file} cannot be read: {cause}. Changes you make to games now will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Незапазените игри в {file} не могат да се прочетат: {cause}. Промените, които правиш сега в игри, няма да се запазят.</translation>
     </message>
     <message>
         <source>The unsaved games in {file} come from a newer version and are kept for it. Changes you make to games now are lost unless you save them.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Незапазените игри в {file} са от по-нова версия и се пазят за нея. Промените, които правиш сега в игри, се губят, ако не ги запазиш.</translation>
     </message>
     <message>
@@ -15995,72 +16019,72 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You already have a game called {name}. Choose another name.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>Вече имаш игра с името „{name}“. Избери друго име.</translation>
     </message>
     <message>
         <source>You no longer have a game called {name}.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>Вече нямаш игра с името „{name}“.</translation>
     </message>
     <message>
         <source>No game could be imported from {file}. {reason} The file was not changed.</source>
-        <extracomment>{file}: a file's name. {reason}: a whole sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
         <translation>От {file} не можа да се импортира игра. {reason} Файлът не е променен.</translation>
     </message>
     <message>
         <source>The game in {file} cannot be played. {reason} The file was not moved.</source>
-        <extracomment>{file}: a file's name. {reason}: a whole sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
         <translation>Играта в {file} не може да се играе. {reason} Файлът не е преместен.</translation>
     </message>
     <message>
         <source>The drills in {file} cannot be read: {cause}. What you practise now will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Упражненията в {file} не могат да се прочетат: {cause}. Това, което упражняваш сега, няма да се запази.</translation>
     </message>
     <message>
         <source>The drills in {file} come from a newer version and are kept for it. What you practise now will not be saved.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Упражненията в {file} са от по-нова версия и се пазят за нея. Това, което упражняваш сега, няма да се запази.</translation>
     </message>
     <message>
         <source>Your progress in the lessons, in {file}, cannot be read: {cause}. What you learn now will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Напредъкът ти в уроците, в {file}, не може да се прочете: {cause}. Това, което учиш сега, няма да се запази.</translation>
     </message>
     <message>
         <source>Your progress in the lessons, in {file}, comes from a newer version. The file was not changed. What you learn now will not be saved.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Напредъкът ти в уроците, в {file}, е от по-нова версия. Файлът не е променен. Това, което учиш сега, няма да се запази.</translation>
     </message>
     <message>
         <source>The match file {file} has a mistake: {reason} The match continues with the points that the cards add up to.</source>
-        <extracomment>{file}: a file's name. {reason}: a whole sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
         <translation>Във файла на партията {file} има грешка: {reason} Партията продължава с точките, които се получават от картите.</translation>
     </message>
     <message>
         <source>{file} cannot be opened and was not changed: {reason}</source>
-        <extracomment>{file}: a file's name. {reason}: a whole sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
         <translation>{file} не може да се отвори и не е променен: {reason}</translation>
     </message>
     <message>
         <source>The end of {file} was damaged. The match continues from the last good action. The damaged file was kept as {place}.</source>
-        <extracomment>{file}: a file's name. {place}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
         <translation>Краят на {file} е повреден. Партията продължава от последното здраво действие. Повреденият файл е запазен като {place}.</translation>
     </message>
     <message>
         <source>The results of your set deals, in {file}, cannot be read: {cause}. New results will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Резултатите от определените ти раздавания, в {file}, не могат да се прочетат: {cause}. Нови резултати няма да се запазват.</translation>
     </message>
     <message>
         <source>The results of your set deals, in {file}, come from a newer version. The file was not changed. New results will not be saved.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Резултатите от определените ти раздавания, в {file}, са от по-нова версия. Файлът не е променен. Нови резултати няма да се запазват.</translation>
     </message>
     <message>
         <source>The old settings from {file} were kept as {place}.</source>
-        <extracomment>{file}: a file's name. {place}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
         <translation>Старите настройки от {file} са запазени като {place}.</translation>
     </message>
     <message>
@@ -16070,32 +16094,32 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The settings in {file} cannot be read: {cause}. Changes you make now will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Настройките в {file} не могат да се прочетат: {cause}. Промените, които правиш сега, няма да се запазят.</translation>
     </message>
     <message>
         <source>The settings in {file} have format {found}, which this version cannot read. Default settings are used and the file is not changed. Changes you make now will not be saved.</source>
-        <extracomment>{file}: a file's name. {found}: a number.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {found}: a number.</extracomment>
         <translation>Настройките в {file} имат формат {found}, който тази версия не може да прочете. Използват се настройките по подразбиране и файлът не се променя. Промените, които правиш сега, няма да се запазят.</translation>
     </message>
     <message>
         <source>Part of {file} cannot be read and was skipped. Changes you make now will not be saved.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Част от {file} не може да се прочете и е пропусната. Промените, които правиш сега, няма да се запазят.</translation>
     </message>
     <message>
         <source>Part of {file} cannot be read and was skipped. The damaged file was kept as {place}.</source>
-        <extracomment>{file}: a file's name. {place}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
         <translation>Част от {file} не може да се прочете и е пропусната. Повреденият файл е запазен като {place}.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used: {reason}. Matches you play now will not be counted.</source>
-        <extracomment>{file}: a file's name. {reason}: why, a clause or a sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
         <translation>Статистиката в {file} не може да се използва: {reason}. Партиите, които играеш сега, няма да се броят.</translation>
     </message>
     <message>
         <source>The match could not be added to the statistics in {file}: {reason}. The match itself is saved.</source>
-        <extracomment>{file}: a file's name. {reason}: why, a clause or a sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
         <translation>Партията не можа да се добави към статистиката в {file}: {reason}. Самата партия е запазена.</translation>
     </message>
 </context>
@@ -16162,23 +16186,23 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Играеш между {low} и {high}, по-близо до {level}.</translation>
     </message>
     <message>
-        <source>The 95 % interval covers all levels.</source>
-        <translation>Интервалът 95 % обхваща всички нива.</translation>
+        <source>The 95&#xa0;% interval covers all levels.</source>
+        <translation>Интервалът 95&#xa0;% обхваща всички нива.</translation>
     </message>
     <message>
-        <source>95 % interval: {high} or weaker.</source>
+        <source>95&#xa0;% interval: {high} or weaker.</source>
         <extracomment>{high}: a place between levels, “Club + 0.3”.</extracomment>
-        <translation>Интервал 95 %: {high} или по-слабо.</translation>
+        <translation>Интервал 95&#xa0;%: {high} или по-слабо.</translation>
     </message>
     <message>
-        <source>95 % interval: {low} or stronger.</source>
+        <source>95&#xa0;% interval: {low} or stronger.</source>
         <extracomment>{low}: a place between levels, “Club + 0.3”.</extracomment>
-        <translation>Интервал 95 %: {low} или по-силно.</translation>
+        <translation>Интервал 95&#xa0;%: {low} или по-силно.</translation>
     </message>
     <message>
-        <source>95 % interval: {low} to {high}.</source>
+        <source>95&#xa0;% interval: {low} to {high}.</source>
         <extracomment>{low}, {high}: places between levels, “Club − 0.2” and “Strong”.</extracomment>
-        <translation>Интервал 95 %: от {low} до {high}.</translation>
+        <translation>Интервал 95&#xa0;%: от {low} до {high}.</translation>
     </message>
     <message>
         <source>Too few deals: {done} of {wanted}</source>
@@ -16373,12 +16397,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The number from which this pack was drawn is missing.</source>
-        <extracomment>An error in a match file. The number is the person's part in shuffling.</extracomment>
+        <extracomment>An error in a match file. The number is the person&apos;s part in shuffling.</extracomment>
         <translation>Липсва числото, от което е изтеглено това тесте.</translation>
     </message>
     <message>
         <source>The pack does not follow from the secret and the number.</source>
-        <extracomment>An error in a match file. The number is the person's part in shuffling.</extracomment>
+        <extracomment>An error in a match file. The number is the person&apos;s part in shuffling.</extracomment>
         <translation>Тестето не следва от тайната и числото.</translation>
     </message>
     <message>
@@ -16542,7 +16566,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{name}: {call}</source>
-        <extracomment>{name}: a player's name, or You. {call}: what was said, "100 ♥". What a player did, in a few words.</extracomment>
+        <extracomment>{name}: a player&apos;s name, or You. {call}: what was said, &quot;100 ♥&quot;. What a player did, in a few words.</extracomment>
         <translation>{name}: {call}</translation>
     </message>
     <message>
@@ -16722,11 +16746,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share} % of what is usually at stake in such a deal.</source>
+        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>Изборът ти струваше средно {points} ± {error} точки за %n възможно раздаване, {share} % от това, което обикновено се решава в такова раздаване.</numerusform>
-            <numerusform>Изборът ти струваше средно {points} ± {error} точки за %n възможни раздавания, {share} % от това, което обикновено се решава в такова раздаване.</numerusform>
+            <numerusform>Изборът ти струваше средно {points} ± {error} точки за %n възможно раздаване, {share}&#xa0;% от това, което обикновено се решава в такова раздаване.</numerusform>
+            <numerusform>Изборът ти струваше средно {points} ± {error} точки за %n възможни раздавания, {share}&#xa0;% от това, което обикновено се решава в такова раздаване.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16794,9 +16818,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message>
-        <source>better cards than {share} % of hands</source>
+        <source>better cards than {share}&#xa0;% of hands</source>
         <extracomment>After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.</extracomment>
-        <translation>по-добри карти от {share} % от ръцете</translation>
+        <translation>по-добри карти от {share}&#xa0;% от ръцете</translation>
     </message>
     <message>
         <source>no choice to make</source>
@@ -19920,8 +19944,8 @@ An option: belote always scores.</extracomment>
         <translation>Всяка грешка</translation>
     </message>
     <message>
-        <source>On average a blunder costs at least 30 % of what is usually at stake in a deal, a serious mistake 12 %, and a small mistake 6 %.</source>
-        <translation>Средно грубата грешка струва поне 30 % от това, което обикновено се решава в едно раздаване, сериозната – 12 %, а малката – 6 %.</translation>
+        <source>On average a blunder costs at least 30&#xa0;% of what is usually at stake in a deal, a serious mistake 12&#xa0;%, and a small mistake 6&#xa0;%.</source>
+        <translation>Средно грубата грешка струва поне 30&#xa0;% от това, което обикновено се решава в едно раздаване, сериозната – 12&#xa0;%, а малката – 6&#xa0;%.</translation>
     </message>
     <message>
         <source>Single-key shortcuts</source>
@@ -19958,7 +19982,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Woman with a bun</source>
-        <extracomment>The name of a portrait, as all up to "Man with a seaman’s cap".</extracomment>
+        <extracomment>The name of a portrait, as all up to &quot;Man with a seaman’s cap&quot;.</extracomment>
         <translation>Жена с кок</translation>
     </message>
     <message>

@@ -193,7 +193,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Answers: {answers}</source>
-        <extracomment>Read aloud. {answers}: the answers to choose from, such as "Samir, Léa and Karim".</extracomment>
+        <extracomment>Read aloud. {answers}: the answers to choose from, such as &quot;Samir, Léa and Karim&quot;.</extracomment>
         <translation>Odgovori: {answers}</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@ Statistika: {statistics}</translation>
     <name>BandRow</name>
     <message>
         <source>In {held} of {hands} hands: {share}. The band is {low} to {high}. A fair shuffle gives {chance}.</source>
-        <extracomment>Below the name of a pattern, "No ace". {held}, {hands}: numbers of hands. {share}, {low}, {high}, {chance}: percentages.</extracomment>
+        <extracomment>Below the name of a pattern, &quot;No ace&quot;. {held}, {hands}: numbers of hands. {share}, {low}, {high}, {chance}: percentages.</extracomment>
         <translation>U {held} od {hands} ruku: {share}. Traka ide od {low} do {high}. Pošteno miješanje daje {chance}.</translation>
     </message>
     <message>
@@ -384,32 +384,32 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{name} said {call}.</source>
-        <extracomment>{name}: a player's name. {call}: what was said, "100 in hearts".</extracomment>
+        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;.</extracomment>
         <translation>{name}: {call}.</translation>
     </message>
     <message>
         <source>You said {call}.</source>
-        <extracomment>{call}: what was said, "100 in hearts".</extracomment>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;.</extracomment>
         <translation>Ti: {call}.</translation>
     </message>
     <message>
         <source>{name} said {call}, you said {raise_word}.</source>
-        <extracomment>{name}: a player's name. {call}: what was said, "100 in hearts". {raise_word}: Coinche.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;. {raise_word}: Coinche.</extracomment>
         <translation>{name}: {call}, ti: {raise_word}.</translation>
     </message>
     <message>
         <source>You said {call}, then {raise_word}.</source>
-        <extracomment>{call}: what was said, "100 in hearts". {raise_word}: Coinche.</extracomment>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;. {raise_word}: Coinche.</extracomment>
         <translation>Ti: {call} pa {raise_word}.</translation>
     </message>
     <message>
         <source>{name} said {call}, {other} said {raise_word}.</source>
-        <extracomment>{name}: a player's name. {call}: what was said, "100 in hearts". {other}: another player's name. {raise_word}: Coinche.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;. {other}: another player&apos;s name. {raise_word}: Coinche.</extracomment>
         <translation>{name}: {call}, {other}: {raise_word}.</translation>
     </message>
     <message>
         <source>You said {call}, {other} said {raise_word}.</source>
-        <extracomment>{call}: what was said, "100 in hearts". {other}: a player's name. {raise_word}: Coinche.</extracomment>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;. {other}: a player&apos;s name. {raise_word}: Coinche.</extracomment>
         <translation>Ti: {call}, {other}: {raise_word}.</translation>
     </message>
     <message>
@@ -468,7 +468,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: {name} takes {suit}.</source>
-        <extracomment>{name}: a player's name. {suit}: a suit, hearts.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {suit}: a suit, hearts.</extracomment>
         <translation>Prihvati: dijeljenje se poništava. Odbij: {name} zove {suit:acc}.</translation>
     </message>
     <message>
@@ -478,17 +478,17 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Accept: {name} takes {suit}. Refuse: the deal is thrown in.</source>
-        <extracomment>{name}: a player's name. {suit}: a suit, hearts.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {suit}: a suit, hearts.</extracomment>
         <translation>Prihvati: {name} zove {suit:acc}. Odbij: dijeljenje se poništava.</translation>
     </message>
     <message>
         <source>Accept: {name} must name a suit. Refuse: the deal is thrown in.</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Prihvati: {name} mora zvati boju. Odbij: dijeljenje se poništava.</translation>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: {name} must name a suit.</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Prihvati: dijeljenje se poništava. Odbij: {name} mora zvati boju.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{calls}: {reason}</source>
-        <extracomment>{calls}: calls that are not allowed, "Coinche, 80 in hearts". {reason}: a sentence.</extracomment>
+        <extracomment>{calls}: calls that are not allowed, &quot;Coinche, 80 in hearts&quot;. {reason}: a sentence.</extracomment>
         <translation>{calls}: {reason}</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Highest bid: {name} · deal {number}</source>
-        <extracomment>{name}: a player's name. {number}: a number.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {number}: a number.</extracomment>
         <translation>Najviša ponuda: {name} · dijeljenje {number}</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Deal {number} · dealer: {name}</source>
-        <extracomment>{number}: a number. {name}: a player's name.</extracomment>
+        <extracomment>{number}: a number. {name}: a player&apos;s name.</extracomment>
         <translation>Dijeljenje {number} · dijeli {name}</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Taker: {name} · deal {number}</source>
-        <extracomment>{name}: a player's name. {number}: a number.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {number}: a number.</extracomment>
         <translation>Zvač: {name} · dijeljenje {number}</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Highest bid: {name}</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Najviša ponuda: {name}</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Dealer: {name}</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Dijeli {name}</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Taker: {name}</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Zvač: {name}</translation>
     </message>
     <message>
@@ -756,7 +756,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Tricks won: {sides}</source>
-        <extracomment>{sides}: "We 3, They 2".</extracomment>
+        <extracomment>{sides}: &quot;We 3, They 2&quot;.</extracomment>
         <translation>Uzeti štihovi: {sides}</translation>
     </message>
 </context>
@@ -933,7 +933,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
-        <extracomment>{name}: a player's name. {text}: a sentence.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {text}: a sentence.</extracomment>
         <translation>{name}: {text}</translation>
     </message>
 </context>
@@ -1072,12 +1072,12 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{counts} · {days}</source>
-        <extracomment>{counts}: "Today: 3 of 5 correct". {days}: "2 days in a row".</extracomment>
+        <extracomment>{counts}: &quot;Today: 3 of 5 correct&quot;. {days}: &quot;2 days in a row&quot;.</extracomment>
         <translation>{counts} · {days}</translation>
     </message>
     <message>
         <source>{game} · {counts}</source>
-        <extracomment>{counts}: "Today: 3 of 5 correct · 2 days in a row". {game}: the name of a game.</extracomment>
+        <extracomment>{counts}: &quot;Today: 3 of 5 correct · 2 days in a row&quot;. {game}: the name of a game.</extracomment>
         <translation>{game} · {counts}</translation>
     </message>
     <message>
@@ -1095,7 +1095,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{player}: {call}</source>
-        <extracomment>{call}: a card, or what was said, "100 in hearts". {player}: a name or You.</extracomment>
+        <extracomment>{call}: a card, or what was said, &quot;100 in hearts&quot;. {player}: a name or You.</extracomment>
         <translation>{player}: {call}</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{deal}: you {own}, {level} {theirs}</source>
-        <extracomment>A deal for a screen reader. {deal}: "Compare deal 3". {own}, {theirs}: signed points. {level}: a level.</extracomment>
+        <extracomment>A deal for a screen reader. {deal}: &quot;Compare deal 3&quot;. {own}, {theirs}: signed points. {level}: a level.</extracomment>
         <translation>{deal}: ti {own}, {level} {theirs}</translation>
     </message>
 </context>
@@ -1321,7 +1321,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>The error log is {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Zapis pogrešaka je {file}.</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{rule}: {place}</source>
-        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, "jacks".</extracomment>
+        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, &quot;jacks&quot;.</extracomment>
         <translation>{rule}: {place}</translation>
     </message>
 </context>
@@ -1543,7 +1543,7 @@ Statistika: {statistics}</translation>
     <name>GameCard</name>
     <message>
         <source>The written rules agree.</source>
-        <extracomment>About how well a game's rules are known.</extracomment>
+        <extracomment>About how well a game&apos;s rules are known.</extracomment>
         <translation>Zapisana se pravila slažu.</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Facts: {facts}.</source>
-        <extracomment>Read aloud. {facts}: "4 players, 32 cards and short match".</extracomment>
+        <extracomment>Read aloud. {facts}: &quot;4 players, 32 cards and short match&quot;.</extracomment>
         <translation>Podaci: {facts}.</translation>
     </message>
 </context>
@@ -1614,22 +1614,22 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{mark}. {sentence}</source>
-        <extracomment>{sentence}: a whole sentence. {mark}: how well the rules are known, "Well documented".</extracomment>
+        <extracomment>{sentence}: a whole sentence. {mark}: how well the rules are known, &quot;Well documented&quot;.</extracomment>
         <translation>{mark}. {sentence}</translation>
     </message>
     <message>
         <source>Length</source>
-        <extracomment>Over one word such as "short": how long a match is.</extracomment>
+        <extracomment>Over one word such as &quot;short&quot;: how long a match is.</extracomment>
         <translation>Trajanje</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>Over one word such as "little": how much luck decides.</extracomment>
+        <extracomment>Over one word such as &quot;little&quot;: how much luck decides.</extracomment>
         <translation>Sreća</translation>
     </message>
     <message>
         <source>To learn</source>
-        <extracomment>Over one word such as "easy": how hard a game is to learn.</extracomment>
+        <extracomment>Over one word such as &quot;easy&quot;: how hard a game is to learn.</extracomment>
         <translation>Učenje</translation>
     </message>
     <message numerus="yes">
@@ -1849,7 +1849,7 @@ Statistika: {statistics}</translation>
     <name>GuidedPage</name>
     <message>
         <source>{number} of {all}: {notion}</source>
-        <extracomment>{number}, {all}: which station of how many. {notion}: what it is about, "the auction", "trick 3".</extracomment>
+        <extracomment>{number}, {all}: which station of how many. {notion}: what it is about, &quot;the auction&quot;, &quot;trick 3&quot;.</extracomment>
         <translation>{number} od {all}: {notion}</translation>
     </message>
     <message>
@@ -1935,27 +1935,27 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>Tvoje</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>Protivnikove</translation>
     </message>
     <message>
         <source>The next player</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>Sljedećeg igrača</translation>
     </message>
     <message>
         <source>The player before you</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>Igrača prije tebe</translation>
     </message>
     <message>
         <source>The player opposite</source>
-        <extracomment>After "Hands of".</extracomment>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
         <translation>Igrača nasuprot</translation>
     </message>
 </context>
@@ -2026,7 +2026,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Continue {match}. {points}</source>
-        <extracomment>Read aloud: the picture of the match. {match}: "Coinche, deal 6". {points}: "We: 190, They: 72".</extracomment>
+        <extracomment>Read aloud: the picture of the match. {match}: &quot;Coinche, deal 6&quot;. {points}: &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>Nastavi: {match}. {points}</translation>
     </message>
     <message>
@@ -2116,7 +2116,7 @@ Statistika: {statistics}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) exported to {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>
             <numerusform>%n dijeljenje izvezeno u {file}.</numerusform>
             <numerusform>%n dijeljenja izvezena u {file}.</numerusform>
@@ -2713,7 +2713,7 @@ Statistika: {statistics}</translation>
     <name>LogFoot</name>
     <message>
         <source>So far: {sides}</source>
-        <extracomment>Below the tricks of a deal in progress. {sides}: "We 3, They 20".</extracomment>
+        <extracomment>Below the tricks of a deal in progress. {sides}: &quot;We 3, They 20&quot;.</extracomment>
         <translation>Dosad: {sides}</translation>
     </message>
 </context>
@@ -2933,7 +2933,7 @@ Statistika: {statistics}</translation>
     <name>Menus</name>
     <message>
         <source>Pace: {pace}</source>
-        <extracomment>{pace}: how fast a match goes, "Quick".</extracomment>
+        <extracomment>{pace}: how fast a match goes, &quot;Quick&quot;.</extracomment>
         <translation>Tempo: {pace}</translation>
     </message>
     <message>
@@ -3197,7 +3197,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Cards in the trick. {cards}.</source>
-        <extracomment>Read aloud. {cards}: who played what, "Samir: the king of hearts, You: the ace of hearts".</extracomment>
+        <extracomment>Read aloud. {cards}: who played what, &quot;Samir: the king of hearts, You: the ace of hearts&quot;.</extracomment>
         <translation>Karte u štihu. {cards}.</translation>
     </message>
     <message>
@@ -3212,12 +3212,12 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Your partner is {partner}. You play against {opponents}.</source>
-        <extracomment>Read aloud. {partner}: a name. {opponents}: names, "Samir and Karim".</extracomment>
+        <extracomment>Read aloud. {partner}: a name. {opponents}: names, &quot;Samir and Karim&quot;.</extracomment>
         <translation>Partner ti je {partner}. Protivnici su {opponents}.</translation>
     </message>
     <message>
         <source>You play alone against {opponents}.</source>
-        <extracomment>Read aloud. {opponents}: names, "Samir and Karim".</extracomment>
+        <extracomment>Read aloud. {opponents}: names, &quot;Samir and Karim&quot;.</extracomment>
         <translation>Igraš za sebe. Protivnici su {opponents}.</translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@ Statistika: {statistics}</translation>
     </message>
     <message numerus="yes">
         <source>{player} holds %n card(s).</source>
-        <extracomment>Read aloud. {player}: a name. %n: how many cards are in this player's hand.</extracomment>
+        <extracomment>Read aloud. {player}: a name. %n: how many cards are in this player&apos;s hand.</extracomment>
         <translation>
             <numerusform>{player} ima %n kartu.</numerusform>
             <numerusform>{player} ima %n karte.</numerusform>
@@ -3236,7 +3236,7 @@ Statistika: {statistics}</translation>
     </message>
     <message numerus="yes">
         <source>{player} discarded %n card(s).</source>
-        <extracomment>Read aloud. {player}: a player's name.</extracomment>
+        <extracomment>Read aloud. {player}: a player&apos;s name.</extracomment>
         <translation>
             <numerusform>{player} odlaže %n kartu.</numerusform>
             <numerusform>{player} odlaže %n karte.</numerusform>
@@ -3268,7 +3268,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{name}: {line}</source>
-        <extracomment>{name}: a player's name. Read aloud. {line}: what stands below the name, "Dealer".</extracomment>
+        <extracomment>{name}: a player&apos;s name. Read aloud. {line}: what stands below the name, &quot;Dealer&quot;.</extracomment>
         <translation>{name}: {line}</translation>
     </message>
 </context>
@@ -3477,14 +3477,14 @@ Statistika: {statistics}</translation>
     <message>
         <source>{number} {unit}</source>
         <extracomment>{unit}: ms or %. {number}: the value of a setting.</extracomment>
-        <translation>{number} {unit}</translation>
+        <translation>{number}&#xa0;{unit}</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>{rule}: {place}</source>
-        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, "a run of 3 cards".</extracomment>
+        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, &quot;a run of 3 cards&quot;.</extracomment>
         <translation>{rule}: {place}</translation>
     </message>
 </context>
@@ -3600,7 +3600,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{name} was imported.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>Uvezena je igra {name}.</translation>
     </message>
     <message>
@@ -3619,12 +3619,12 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{name} was exported to {file}.</source>
-        <extracomment>{file}: a file's name. {name}: a game's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {name}: a game&apos;s name.</extracomment>
         <translation>Igra {name} izvezena je u {file}.</translation>
     </message>
     <message>
         <source>{name} was deleted. You can still continue its matches.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>Igra {name} izbrisana je. Njezine partije i dalje možeš nastaviti.</translation>
     </message>
     <message>
@@ -3690,7 +3690,7 @@ Statistika: {statistics}</translation>
     <name>People</name>
     <message>
         <source>You</source>
-        <extracomment>Under the user's own chair before the first match.</extracomment>
+        <extracomment>Under the user&apos;s own chair before the first match.</extracomment>
         <translation>Ti</translation>
     </message>
     <message>
@@ -3703,7 +3703,7 @@ Statistika: {statistics}</translation>
     <name>PersonCard</name>
     <message>
         <source>{name}: {about}</source>
-        <extracomment>Read aloud. {name}: a player's name. {about}: a line on the player, "Balanced, talkative".</extracomment>
+        <extracomment>Read aloud. {name}: a player&apos;s name. {about}: a line on the player, &quot;Balanced, talkative&quot;.</extracomment>
         <translation>{name}: {about}</translation>
     </message>
 </context>
@@ -3756,37 +3756,37 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{name}, your partner</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}, tvoj partner</translation>
     </message>
     <message>
         <source>{name}, on your right</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}, tebi zdesna</translation>
     </message>
     <message>
         <source>{name}, on your left</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}, tebi slijeva</translation>
     </message>
     <message>
         <source>{name}, opposite you</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}, nasuprot tebi</translation>
     </message>
     <message>
         <source>Level: {name}. {level} Your partner and your opponents have the same level.</source>
-        <extracomment>{name}: a level, Club. {level}: a sentence on it, "Plays by rules of thumb."</extracomment>
+        <extracomment>{name}: a level, Club. {level}: a sentence on it, &quot;Plays by rules of thumb.&quot;</extracomment>
         <translation>Razina: {name}. {level} Partner i protivnici imaju istu razinu.</translation>
     </message>
     <message>
         <source>Level: {name}. {level} All other players have the same level.</source>
-        <extracomment>{name}: a level, Club. {level}: a sentence on it, "Plays by rules of thumb."</extracomment>
+        <extracomment>{name}: a level, Club. {level}: a sentence on it, &quot;Plays by rules of thumb.&quot;</extracomment>
         <translation>Razina: {name}. {level} Svi ostali igrači imaju istu razinu.</translation>
     </message>
     <message>
         <source>Level: {name}. {level}</source>
-        <extracomment>{name}: a level, Club. {level}: a sentence on it, "Plays by rules of thumb."</extracomment>
+        <extracomment>{name}: a level, Club. {level}: a sentence on it, &quot;Plays by rules of thumb.&quot;</extracomment>
         <translation>Razina: {name}. {level}</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@ Statistika: {statistics}</translation>
     <name>Printing</name>
     <message>
         <source>“{title}” was sent to the printer.</source>
-        <extracomment>{title}: the title of what was printed, "Deal 3".</extracomment>
+        <extracomment>{title}: the title of what was printed, &quot;Deal 3&quot;.</extracomment>
         <translation>„{title}” je poslano na pisač.</translation>
     </message>
     <message>
@@ -3864,7 +3864,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Spremljeno kao {file}.</translation>
     </message>
     <message>
@@ -3961,8 +3961,8 @@ Statistika: {statistics}</translation>
         </translation>
     </message>
     <message>
-        <source>Each point is your rating after so many deals. The band is the 95 % interval.</source>
-        <translation>Svaka je točka tvoj rejting nakon toliko dijeljenja. Traka je interval od 95 %.</translation>
+        <source>Each point is your rating after so many deals. The band is the 95&#xa0;% interval.</source>
+        <translation>Svaka je točka tvoj rejting nakon toliko dijeljenja. Traka je interval od 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
@@ -4070,7 +4070,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Remember: {title}</source>
-        <extracomment>Above a rule of good play. {title}: what it is about, "Guard the ten".</extracomment>
+        <extracomment>Above a rule of good play. {title}: what it is about, &quot;Guard the ten&quot;.</extracomment>
         <translation>Zapamti: {title}</translation>
     </message>
 </context>
@@ -4087,12 +4087,12 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{file} is a folder. Choose a match file.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>{file} je mapa. Odaberi datoteku partije.</translation>
     </message>
     <message>
         <source>{file} is too large for a match file. It was not changed.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Datoteka {file} prevelika je za datoteku partije. Nije promijenjena.</translation>
     </message>
     <message>
@@ -4110,12 +4110,12 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>{file} could not be copied: {reason}.</source>
-        <extracomment>{file}: a file's name. {reason}: why, a clause, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause, &quot;the disk is full&quot;.</extracomment>
         <translation>Datoteka {file} ne može se kopirati: {reason}.</translation>
     </message>
     <message>
         <source>The match was copied to {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Partija je kopirana u {file}.</translation>
     </message>
     <message>
@@ -4140,14 +4140,14 @@ Statistika: {statistics}</translation>
     <name>ReplayChoices</name>
     <message>
         <source>Face-down cards: {cards}</source>
-        <extracomment>{cards}: K♥ and A♠, or the names aloud. Cards that lie face down and are no player's.</extracomment>
+        <extracomment>{cards}: K♥ and A♠, or the names aloud. Cards that lie face down and are no player&apos;s.</extracomment>
         <translation>Karte licem prema dolje: {cards}</translation>
     </message>
     <message>
         <source>{name}’s face-down cards: {cards}</source>
         <extracomment>{name}: a player’s name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.
 ----------
-{name}: a player's name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.</extracomment>
+{name}: a player&apos;s name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.</extracomment>
         <translation>Karte licem prema dolje, {name}: {cards}</translation>
     </message>
     <message>
@@ -4206,7 +4206,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>The computer plays in place of {name}</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Računalo igra umjesto: {name}</translation>
     </message>
     <message>
@@ -4220,7 +4220,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>The computer plays in place of {name}, once with each of the other hands</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Računalo igra umjesto: {name}, po jedanput s kartama svakog od ostalih</translation>
     </message>
     <message>
@@ -4290,7 +4290,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message numerus="yes">
         <source>{game}: %n deal(s). {points}</source>
-        <extracomment>{game}: a game, Coinche. {points}: the score, "We: 190, They: 72".</extracomment>
+        <extracomment>{game}: a game, Coinche. {points}: the score, &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>
             <numerusform>{game}: %n dijeljenje. {points}</numerusform>
             <numerusform>{game}: %n dijeljenja. {points}</numerusform>
@@ -4299,12 +4299,12 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{names}. Practice match of {when}.</source>
-        <extracomment>{names}: names, "Samir and Karim". {when}: a date.</extracomment>
+        <extracomment>{names}: names, &quot;Samir and Karim&quot;. {when}: a date.</extracomment>
         <translation>{names}. Partija za vježbu, {when}.</translation>
     </message>
     <message>
         <source>{names}. Started on {when}.</source>
-        <extracomment>{names}: names, "Samir and Karim". {when}: a date.</extracomment>
+        <extracomment>{names}: names, &quot;Samir and Karim&quot;. {when}: a date.</extracomment>
         <translation>{names}. Započeto {when}.</translation>
     </message>
     <message>
@@ -4388,7 +4388,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>The computer in place of {name}</source>
-        <extracomment>{name}: a player's name. A line of the results.</extracomment>
+        <extracomment>{name}: a player&apos;s name. A line of the results.</extracomment>
         <translation>Računalo umjesto: {name}</translation>
     </message>
     <message>
@@ -4397,27 +4397,27 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>The computer in place of {name}, with {other}’s hand</source>
-        <extracomment>{name}: a player's name. A line of the results. {other}: another player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name. A line of the results. {other}: another player&apos;s name.</extracomment>
         <translation>Računalo umjesto: {name}, karte: {other}</translation>
     </message>
     <message>
         <source>The computer in your place, with {other}’s hand</source>
-        <extracomment>A line of the results. {other}: a player's name.</extracomment>
+        <extracomment>A line of the results. {other}: a player&apos;s name.</extracomment>
         <translation>Računalo umjesto tebe, karte: {other}</translation>
     </message>
     <message>
         <source>{version}. {verdict}</source>
-        <extracomment>Below a title. {version}: "The computer in your place". {verdict}: a sentence on how that deal ended.</extracomment>
+        <extracomment>Below a title. {version}: &quot;The computer in your place&quot;. {verdict}: a sentence on how that deal ended.</extracomment>
         <translation>{version}. {verdict}</translation>
     </message>
     <message>
         <source>No difference for {name}.</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}: bez razlike.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n point(s).</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>
             <numerusform>{name} dobiva %n bod.</numerusform>
             <numerusform>{name} dobiva %n boda.</numerusform>
@@ -4426,7 +4426,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message numerus="yes">
         <source>{name} loses %n point(s).</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>
             <numerusform>{name} gubi %n bod.</numerusform>
             <numerusform>{name} gubi %n boda.</numerusform>
@@ -4592,7 +4592,7 @@ A button: look at the deals of this match.</extracomment>
     <name>Row</name>
     <message>
         <source>Reset. {was}</source>
-        <extracomment>Read aloud: a button. {was}: the value before, "Default: 900 ms".</extracomment>
+        <extracomment>Read aloud: a button. {was}: the value before, &quot;Default: 900 ms&quot;.</extracomment>
         <translation>Vrati. {was}</translation>
     </message>
 </context>
@@ -4662,7 +4662,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{name} was saved.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>Spremljeno: {name}.</translation>
     </message>
     <message>
@@ -4687,7 +4687,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>The rules were saved to {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Pravila su spremljena u {file}.</translation>
     </message>
 </context>
@@ -4722,7 +4722,7 @@ A button: look at the deals of this match.</extracomment>
     <name>RulesWindow</name>
     <message>
         <source>Practise this: {drill}</source>
-        <extracomment>A link below a rule. {drill}: the title of a kind of question, "Who wins the trick?".</extracomment>
+        <extracomment>A link below a rule. {drill}: the title of a kind of question, &quot;Who wins the trick?&quot;.</extracomment>
         <translation>Vježbaj ovo: {drill}</translation>
     </message>
     <message>
@@ -4771,7 +4771,7 @@ A button: look at the deals of this match.</extracomment>
     <name>ScoreSheet</name>
     <message numerus="yes">
         <source>%n point(s) needed, {spare} to spare.</source>
-        <extracomment>At the end of a deal, below the bar of the contract. {spare}: how many more points the taker's side had.</extracomment>
+        <extracomment>At the end of a deal, below the bar of the contract. {spare}: how many more points the taker&apos;s side had.</extracomment>
         <translation>
             <numerusform>Trebao je %n bod, {spare} viška.</numerusform>
             <numerusform>Trebala su %n boda, {spare} viška.</numerusform>
@@ -4789,7 +4789,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n point(s) needed, {short} short.</source>
-        <extracomment>At the end of a deal, below the bar of the contract. {short}: how many points the taker's side lacked.</extracomment>
+        <extracomment>At the end of a deal, below the bar of the contract. {short}: how many points the taker&apos;s side lacked.</extracomment>
         <translation>
             <numerusform>Trebao je %n bod, nedostaje {short}.</numerusform>
             <numerusform>Trebala su %n boda, nedostaje {short}.</numerusform>
@@ -4828,27 +4828,27 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Taker: {points}. Opponents: {others}. Result: {result}.</source>
-        <extracomment>{points}: those of the taker. {others}: those of each opponent, "62 and 30". {result}: made, failed.</extracomment>
+        <extracomment>{points}: those of the taker. {others}: those of each opponent, &quot;62 and 30&quot;. {result}: made, failed.</extracomment>
         <translation>Zvač: {points}. Protivnici: {others}. Ishod: {result}.</translation>
     </message>
     <message>
         <source>Bolts so far. {marks}.</source>
-        <extracomment>{marks}: failed contracts of each side, "We: 0, They: 2". Below a deal of the sheet.</extracomment>
+        <extracomment>{marks}: failed contracts of each side, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
         <translation>Dosadašnji boltovi. {marks}.</translation>
     </message>
     <message>
         <source>Bates so far. {marks}.</source>
-        <extracomment>{marks}: failed contracts of each side, "We: 0, They: 2". Below a deal of the sheet.</extracomment>
+        <extracomment>{marks}: failed contracts of each side, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
         <translation>Dosad bate. {marks}.</translation>
     </message>
     <message>
         <source>Failed contracts so far. {marks}.</source>
-        <extracomment>{marks}: how many each side has, "We: 0, They: 2". Below a deal of the sheet.</extracomment>
+        <extracomment>{marks}: how many each side has, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
         <translation>Dosadašnji padovi. {marks}.</translation>
     </message>
     <message>
         <source>Deals without a trick so far. {marks}.</source>
-        <extracomment>{marks}: how many each side has, "We: 0, They: 2". Below a deal of the sheet.</extracomment>
+        <extracomment>{marks}: how many each side has, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
         <translation>Dosadašnja dijeljenja bez štiha. {marks}.</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{players} win the match with this deal.</source>
-        <extracomment>{players}: "Anna and Léa". Below a deal of the sheet.</extracomment>
+        <extracomment>{players}: &quot;Anna and Léa&quot;. Below a deal of the sheet.</extracomment>
         <translation>Ovim dijeljenjem partiju dobivaju {players}.</translation>
     </message>
     <message>
@@ -4880,7 +4880,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Contract</source>
-        <extracomment>The head of a column: "Samir, hearts".</extracomment>
+        <extracomment>The head of a column: &quot;Samir, hearts&quot;.</extracomment>
         <translation>Kontrakt</translation>
     </message>
     <message>
@@ -4890,7 +4890,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Deal {number}. {contract}. Result: {result}.</source>
-        <extracomment>Read aloud. {number}: which deal. {contract}: "Samir, hearts". {result}: made, failed.</extracomment>
+        <extracomment>Read aloud. {number}: which deal. {contract}: &quot;Samir, hearts&quot;. {result}: made, failed.</extracomment>
         <translation>Dijeljenje {number}. {contract}. Ishod: {result}.</translation>
     </message>
     <message>
@@ -4900,22 +4900,22 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Score. {points}.</source>
-        <extracomment>Read aloud. {points}: the score of each side, "We: 90, They: 72".</extracomment>
+        <extracomment>Read aloud. {points}: the score of each side, &quot;We: 90, They: 72&quot;.</extracomment>
         <translation>Rezultat. {points}.</translation>
     </message>
     <message>
         <source>{side}: {mark}.</source>
-        <extracomment>Read aloud. {side}: We, They, You or a name. {mark}: "Bolt 1 of 3".</extracomment>
+        <extracomment>Read aloud. {side}: We, They, You or a name. {mark}: &quot;Bolt 1 of 3&quot;.</extracomment>
         <translation>{side}: {mark}.</translation>
     </message>
     <message>
         <source>Total. {points}.</source>
-        <extracomment>Read aloud. {points}: the running total of each side, "We: 190, They: 72".</extracomment>
+        <extracomment>Read aloud. {points}: the running total of each side, &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>Ukupno. {points}.</translation>
     </message>
     <message>
         <source>{item}. {points}.</source>
-        <extracomment>Read aloud. {item}: a line of the sheet, "Last trick". {points}: of each side, "We: 10, They: 0".</extracomment>
+        <extracomment>Read aloud. {item}: a line of the sheet, &quot;Last trick&quot;. {points}: of each side, &quot;We: 10, They: 0&quot;.</extracomment>
         <translation>{item}. {points}.</translation>
     </message>
     <message>
@@ -5009,7 +5009,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Kirtik</source>
-        <extracomment>A line of the sheet. The game's own word for a penalty.</extracomment>
+        <extracomment>A line of the sheet. The game&apos;s own word for a penalty.</extracomment>
         <translation>Kirtik</translation>
     </message>
     <message>
@@ -5044,7 +5044,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Surmanche</source>
-        <extracomment>A line of the sheet. The game's own word for points beyond the bid.</extracomment>
+        <extracomment>A line of the sheet. The game&apos;s own word for points beyond the bid.</extracomment>
         <translation>Surmanche</translation>
     </message>
     <message>
@@ -5099,7 +5099,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Bid: {bid} × {times} ({vidas})</source>
-        <extracomment>A line of the sheet. {bid}: points. {times}: how often they count. {vidas}: "2 vidas".</extracomment>
+        <extracomment>A line of the sheet. {bid}: points. {times}: how often they count. {vidas}: &quot;2 vidas&quot;.</extracomment>
         <translation>Ponuda: {bid} × {times} ({vidas})</translation>
     </message>
     <message>
@@ -5190,32 +5190,32 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>We</source>
-        <extracomment>The user and the partner: the head of a column of points, and the beginning of "We: 82".</extracomment>
+        <extracomment>The user and the partner: the head of a column of points, and the beginning of &quot;We: 82&quot;.</extracomment>
         <translation>Mi</translation>
     </message>
     <message>
         <source>They</source>
-        <extracomment>The opponents: the head of a column of points, and the beginning of "They: 80".</extracomment>
+        <extracomment>The opponents: the head of a column of points, and the beginning of &quot;They: 80&quot;.</extracomment>
         <translation>Vi</translation>
     </message>
     <message>
         <source>Lana</source>
-        <extracomment>"For us" on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
+        <extracomment>&quot;For us&quot; on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
         <translation>Lana</translation>
     </message>
     <message>
         <source>Lahum</source>
-        <extracomment>"For them" on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
+        <extracomment>&quot;For them&quot; on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
         <translation>Lahum</translation>
     </message>
     <message>
         <source>Total: {players}</source>
-        <extracomment>{players}: a name, or "Samir and Karim". The head of a narrow column.</extracomment>
+        <extracomment>{players}: a name, or &quot;Samir and Karim&quot;. The head of a narrow column.</extracomment>
         <translation>Ukupno: {players}</translation>
     </message>
     <message>
         <source>Our total</source>
-        <extracomment>The head of a narrow column: the total of the user's side.</extracomment>
+        <extracomment>The head of a narrow column: the total of the user&apos;s side.</extracomment>
         <translation>Ukupno mi</translation>
     </message>
     <message>
@@ -5258,7 +5258,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{side}: {mark}</source>
-        <extracomment>A mark of a side, on a printed sheet. {side}: We, They or a name. {mark}: "Bolt 1 of 3".</extracomment>
+        <extracomment>A mark of a side, on a printed sheet. {side}: We, They or a name. {mark}: &quot;Bolt 1 of 3&quot;.</extracomment>
         <translation>{side}: {mark}</translation>
     </message>
     <message>
@@ -5288,7 +5288,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Points for {belote}</source>
-        <extracomment>A line of figures below the score sheet. {belote}: its name in the game, "bella".</extracomment>
+        <extracomment>A line of figures below the score sheet. {belote}: its name in the game, &quot;bella&quot;.</extracomment>
         <translation>Bodovi: {belote}</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@ A button: look at the deals of this match.</extracomment>
     <name>SealsPanel</name>
     <message>
         <source>The seal does not match in these deals: {numbers}.</source>
-        <extracomment>{numbers}: "2, 5".</extracomment>
+        <extracomment>{numbers}: &quot;2, 5&quot;.</extracomment>
         <translation>Pečat se ne slaže u ovim dijeljenjima: {numbers}.</translation>
     </message>
     <message numerus="yes">
@@ -5423,12 +5423,12 @@ A button: look at the deals of this match.</extracomment>
     <name>SeatChoice</name>
     <message>
         <source>Level: {player}</source>
-        <extracomment>{player}: a player's name. Read aloud.</extracomment>
+        <extracomment>{player}: a player&apos;s name. Read aloud.</extracomment>
         <translation>Razina: {player}</translation>
     </message>
     <message>
         <source>Temperament: {player}</source>
-        <extracomment>{player}: a player's name. Read aloud.</extracomment>
+        <extracomment>{player}: a player&apos;s name. Read aloud.</extracomment>
         <translation>Temperament: {player}</translation>
     </message>
 </context>
@@ -5621,7 +5621,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{number} {unit}</source>
         <extracomment>{unit}: ms or %. {number}: the value of a setting.</extracomment>
-        <translation>{number} {unit}</translation>
+        <translation>{number}&#xa0;{unit}</translation>
     </message>
 </context>
 <context>
@@ -5653,7 +5653,7 @@ A button: look at the deals of this match.</extracomment>
     <name>ShownTable</name>
     <message>
         <source>{name}: {line}</source>
-        <extracomment>{name}: a player's name. Read aloud. {line}: what the player says.</extracomment>
+        <extracomment>{name}: a player&apos;s name. Read aloud. {line}: what the player says.</extracomment>
         <translation>{name}: {line}</translation>
     </message>
 </context>
@@ -5704,27 +5704,27 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Trick {number}, {name}: {action}</source>
-        <extracomment>{name}: a player's name. {action}: a card or a call. A decision in a list. {number}: which trick.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call. A decision in a list. {number}: which trick.</extracomment>
         <translation>{number}. štih, {name}: {action}</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
-        <extracomment>{name}: a player's name. {action}: a card or a call. A decision in a list.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call. A decision in a list.</extracomment>
         <translation>{name}: {action}</translation>
     </message>
     <message>
         <source>Ask {name} again</source>
-        <extracomment>{name}: a player's name. A button.</extracomment>
+        <extracomment>{name}: a player&apos;s name. A button.</extracomment>
         <translation>Pitaj ponovno: {name}</translation>
     </message>
     <message>
         <source>{name} received this and nothing else. Level: {level}.</source>
-        <extracomment>{name}: a player's name. {level}: a level, Club.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {level}: a level, Club.</extracomment>
         <translation>{name} dobiva ovo i ništa drugo. Razina: {level}.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <extracomment>{name}: a player's name.</extracomment>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name} razmišlja…</translation>
     </message>
     <message>
@@ -5734,12 +5734,12 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{name} makes the same decision: {action}.</source>
-        <extracomment>{name}: a player's name. {action}: a card or a call.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call.</extracomment>
         <translation>{name} odlučuje isto: {action}.</translation>
     </message>
     <message>
         <source>{name} decides differently this time. The match file says {action}. That may be the decision of another version of the program.</source>
-        <extracomment>{name}: a player's name. {action}: a card or a call.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call.</extracomment>
         <translation>{name} ovaj put odlučuje drukčije. U datoteci partije stoji {action}. To je možda odluka druge verzije programa.</translation>
     </message>
     <message>
@@ -5768,7 +5768,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message numerus="yes">
         <source>{deals} in %n match(es). The figures stay on this computer.</source>
-        <extracomment>Below the title. {deals}: "52 deals".</extracomment>
+        <extracomment>Below the title. {deals}: &quot;52 deals&quot;.</extracomment>
         <translation>
             <numerusform>{deals} u %n partiji. Brojke ostaju na ovom računalu.</numerusform>
             <numerusform>{deals} u %n partije. Brojke ostaju na ovom računalu.</numerusform>
@@ -5837,8 +5837,8 @@ A button: look at the deals of this match.</extracomment>
         <translation>Razine</translation>
     </message>
     <message>
-        <source>The share of deals your side won. The band is the 95 % interval.</source>
-        <translation>Udio dijeljenja koja je tvoja strana dobila. Traka je interval od 95 %.</translation>
+        <source>The share of deals your side won. The band is the 95&#xa0;% interval.</source>
+        <translation>Udio dijeljenja koja je tvoja strana dobila. Traka je interval od 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
@@ -5933,12 +5933,12 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Capots: {own}, against you: {others}</source>
-        <extracomment>{own}: how many deals in which the user's side took every trick. {others}: the same for the opponents.</extracomment>
+        <extracomment>{own}: how many deals in which the user&apos;s side took every trick. {others}: the same for the opponents.</extracomment>
         <translation>Štiglje: {own}, protiv tebe: {others}</translation>
     </message>
     <message>
         <source>Belotes: {own}, against you: {others}</source>
-        <extracomment>{own}: how often the user's side scored belote, king and queen of trumps. {others}: the opponents.</extracomment>
+        <extracomment>{own}: how often the user&apos;s side scored belote, king and queen of trumps. {others}: the opponents.</extracomment>
         <translation>Bele: {own}, protiv tebe: {others}</translation>
     </message>
     <message>
@@ -5982,7 +5982,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Lead per deal</source>
-        <extracomment>The head of a table: by how many points the user's side was ahead in a deal, on average.</extracomment>
+        <extracomment>The head of a table: by how many points the user&apos;s side was ahead in a deal, on average.</extracomment>
         <translation>Prednost po dijeljenju</translation>
     </message>
     <message>
@@ -6223,17 +6223,17 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>{moment}: {deed}. Not answered yet.</source>
-        <extracomment>Read aloud. {moment}: a point of the deal, "Trick 3". {deed}: what was done, "You play the ten of hearts".</extracomment>
+        <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done, &quot;You play the ten of hearts&quot;.</extracomment>
         <translation>{moment}: {deed}. Još bez odgovora.</translation>
     </message>
     <message>
         <source>{moment}: {deed}.</source>
-        <extracomment>Read aloud. {moment}: a point of the deal, "Trick 3". {deed}: what was done, "You play the ten of hearts".</extracomment>
+        <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done, &quot;You play the ten of hearts&quot;.</extracomment>
         <translation>{moment}: {deed}.</translation>
     </message>
     <message>
         <source>{moment}: {deed}. {verdict}.</source>
-        <extracomment>Read aloud. {moment}: a point of the deal, "Trick 3". {deed}: what was done. {verdict}: "Small mistake".</extracomment>
+        <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done. {verdict}: &quot;Small mistake&quot;.</extracomment>
         <translation>{moment}: {deed}. {verdict}.</translation>
     </message>
     <message>
@@ -6464,7 +6464,7 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>Trick {number}, led by {name}</source>
-        <extracomment>{name}: a player's name. {number}: which trick.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {number}: which trick.</extracomment>
         <translation>{number}. štih, izlazi {name}</translation>
     </message>
     <message>
@@ -6474,7 +6474,7 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>{name} could have played</source>
-        <extracomment>{name}: a player's name. The head of a row of cards.</extracomment>
+        <extracomment>{name}: a player&apos;s name. The head of a row of cards.</extracomment>
         <translation>{name}: moglo se baciti</translation>
     </message>
     <message>
@@ -6537,12 +6537,12 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>{game}, {goal}, deal {number}. {points}</source>
-        <extracomment>{game}: Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal. {points}: "We: 190, They: 72".</extracomment>
+        <extracomment>{game}: Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. {points}: &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>{game}, {goal}, dijeljenje {number}. {points}</translation>
     </message>
     <message>
         <source>With {names}. Last played {when}.</source>
-        <extracomment>{names}: names, "Samir and Karim". {when}: date and time.</extracomment>
+        <extracomment>{names}: names, &quot;Samir and Karim&quot;. {when}: date and time.</extracomment>
         <translation>Igrači: {names}. Zadnji put igrano {when}.</translation>
     </message>
     <message>
@@ -7214,7 +7214,7 @@ How many days in a row there was an answer to a drill.</extracomment>
     </message>
     <message>
         <source>Declare {what}</source>
-        <extracomment>A button. {what}: a declaration, "Tierce to K♥".</extracomment>
+        <extracomment>A button. {what}: a declaration, &quot;Tierce to K♥&quot;.</extracomment>
         <translation>Prijavi: {what}</translation>
     </message>
     <message>
@@ -7783,22 +7783,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{player} challenges {others} and is right.</source>
-        <extracomment>{player}: a name. {others}: the opponents, "Samir and Karim" or "you and Karim".</extracomment>
+        <extracomment>{player}: a name. {others}: the opponents, &quot;Samir and Karim&quot; or &quot;you and Karim&quot;.</extracomment>
         <translation>{player} osporava i ima pravo. Renons: {others}.</translation>
     </message>
     <message>
         <source>You challenge {others} and are right.</source>
-        <extracomment>{others}: the opponents, "Samir and Karim".</extracomment>
+        <extracomment>{others}: the opponents, &quot;Samir and Karim&quot;.</extracomment>
         <translation>Osporavaš i imaš pravo. Renons: {others}.</translation>
     </message>
     <message>
         <source>{player} challenges {others} and is wrong: there was no misplay.</source>
-        <extracomment>{player}: a name. {others}: the opponents, "Samir and Karim" or "you and Karim".</extracomment>
+        <extracomment>{player}: a name. {others}: the opponents, &quot;Samir and Karim&quot; or &quot;you and Karim&quot;.</extracomment>
         <translation>{player} osporava i griješi. Renonsa nije bilo: {others}.</translation>
     </message>
     <message>
         <source>You challenge {others} and are wrong: there was no misplay.</source>
-        <extracomment>{others}: the opponents, "Samir and Karim".</extracomment>
+        <extracomment>{others}: the opponents, &quot;Samir and Karim&quot;.</extracomment>
         <translation>Osporavaš i griješiš. Renonsa nije bilo: {others}.</translation>
     </message>
 </context>
@@ -8138,14 +8138,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>U prosjeku {card} donosi {points} {points:n|bod|boda|bodova} više nego {other}.</translation>
     </message>
     <message>
-        <source>With {card:the} the contract is made in {share} % of possible deals, with {other:the} in {less} %.</source>
+        <source>With {card:the} the contract is made in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
         <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
-        <translation>S {card:ins} kontrakt prolazi u {share} % mogućih rasporeda, s {other:ins} u {less} %.</translation>
+        <translation>S {card:ins} kontrakt prolazi u {share}&#xa0;% mogućih rasporeda, s {other:ins} u {less}&#xa0;%.</translation>
     </message>
     <message>
-        <source>With {card:the} the contract fails in {share} % of possible deals, with {other:the} in {less} %.</source>
+        <source>With {card:the} the contract fails in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
         <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
-        <translation>S {card:ins} kontrakt pada u {share} % mogućih rasporeda, s {other:ins} u {less} %.</translation>
+        <translation>S {card:ins} kontrakt pada u {share}&#xa0;% mogućih rasporeda, s {other:ins} u {less}&#xa0;%.</translation>
     </message>
     <message>
         <source>Also considered: “{call}”. On average it is {points} {points:n|point|points} worse.</source>
@@ -8578,7 +8578,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{ours} to {theirs}</source>
-        <extracomment>Points in a deal. {ours}: one's own. {theirs}: the other side's, or those of two others, "20, 45".</extracomment>
+        <extracomment>Points in a deal. {ours}: one&apos;s own. {theirs}: the other side&apos;s, or those of two others, &quot;20, 45&quot;.</extracomment>
         <translation>{ours} prema {theirs}</translation>
     </message>
     <message>
@@ -10538,7 +10538,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{name} ran into a problem ({problem}) and made the first legal play.</source>
-        <extracomment>{name}: a player's name. {problem}: what the system says.</extracomment>
+        <extracomment>{name}: a player&apos;s name. {problem}: what the system says.</extracomment>
         <translation>{name}: pojavio se problem ({problem}), pa je odigran prvi dopušteni potez.</translation>
     </message>
     <message>
@@ -12593,12 +12593,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Against {opponents} ({level})</source>
-        <extracomment>Who played against the user. {opponents}: names, "Samir and Karim". {level}: their level, Club.</extracomment>
+        <extracomment>Who played against the user. {opponents}: names, &quot;Samir and Karim&quot;. {level}: their level, Club.</extracomment>
         <translation>Protiv: {opponents} ({level})</translation>
     </message>
     <message>
         <source>With {partner}, against {opponents} ({level})</source>
-        <extracomment>Who played. {partner}: a name. {opponents}: names, "Samir and Karim". {level}: the level of the opponents, Club.</extracomment>
+        <extracomment>Who played. {partner}: a name. {opponents}: names, &quot;Samir and Karim&quot;. {level}: the level of the opponents, Club.</extracomment>
         <translation>Partner: {partner}, protiv: {opponents} ({level})</translation>
     </message>
     <message numerus="yes">
@@ -12612,7 +12612,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{points} to {others}</source>
-        <extracomment>The points of a match, read aloud. {points}: the points of the user's side. {others}: those of the best other.</extracomment>
+        <extracomment>The points of a match, read aloud. {points}: the points of the user&apos;s side. {others}: those of the best other.</extracomment>
         <translation>{points} prema {others}</translation>
     </message>
     <message>
@@ -12656,13 +12656,13 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Dijeljenja</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95&#xa0;% interval</source>
         <extracomment>The head of a table: the limits within which the true share lies, 19 times in 20.</extracomment>
-        <translation>Interval 95 %</translation>
+        <translation>Interval 95&#xa0;%</translation>
     </message>
     <message>
         <source>Points ahead</source>
-        <extracomment>The head of a table: by how many points the user's side was ahead in a deal, from … to ….</extracomment>
+        <extracomment>The head of a table: by how many points the user&apos;s side was ahead in a deal, from … to ….</extracomment>
         <translation>Prednost u bodovima</translation>
     </message>
     <message>
@@ -12679,7 +12679,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Good morning, {name}</source>
-        <extracomment>{name}: the user's name.</extracomment>
+        <extracomment>{name}: the user&apos;s name.</extracomment>
         <translation>Dobro jutro, {name}</translation>
     </message>
     <message>
@@ -12689,7 +12689,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Hello, {name}</source>
-        <extracomment>A greeting during the day. {name}: the user's name.</extracomment>
+        <extracomment>A greeting during the day. {name}: the user&apos;s name.</extracomment>
         <translation>Dobar dan, {name}</translation>
     </message>
     <message>
@@ -12698,7 +12698,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Good evening, {name}</source>
-        <extracomment>{name}: the user's name.</extracomment>
+        <extracomment>{name}: the user&apos;s name.</extracomment>
         <translation>Dobra večer, {name}</translation>
     </message>
     <message>
@@ -12711,12 +12711,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{player} took {contract}.</source>
-        <extracomment>{player}: a name. {contract}: a contract, "hearts" or "90 in clubs".</extracomment>
+        <extracomment>{player}: a name. {contract}: a contract, &quot;hearts&quot; or &quot;90 in clubs&quot;.</extracomment>
         <translation>{player} zove: {contract}.</translation>
     </message>
     <message>
         <source>You took {contract}.</source>
-        <extracomment>{contract}: a contract, "hearts" or "90 in clubs".</extracomment>
+        <extracomment>{contract}: a contract, &quot;hearts&quot; or &quot;90 in clubs&quot;.</extracomment>
         <translation>Zoveš: {contract}.</translation>
     </message>
     <message>
@@ -13538,14 +13538,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Najviša je ponuda zasad partnerova, a tvoje karte nisu dovoljno jake za više.</translation>
     </message>
     <message>
-        <source>With the best card you win this trick in {share} % of possible deals, with the worst one in {least} %. This assumes that your opponent plays high.</source>
+        <source>With the best card you win this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that your opponent plays high.</source>
         <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>S najboljom kartom ovaj štih uzimaš u {share} % mogućih rasporeda, s najlošijom u {least} %. Pretpostavka je da protivnik baca jake karte.</translation>
+        <translation>S najboljom kartom ovaj štih uzimaš u {share}&#xa0;% mogućih rasporeda, s najlošijom u {least}&#xa0;%. Pretpostavka je da protivnik baca jake karte.</translation>
     </message>
     <message>
-        <source>With the best card your side wins this trick in {share} % of possible deals, with the worst one in {least} %. This assumes that the next players play high.</source>
+        <source>With the best card your side wins this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that the next players play high.</source>
         <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>S najboljom kartom tvoja strana ovaj štih uzima u {share} % mogućih rasporeda, s najlošijom u {least} %. Pretpostavka je da sljedeći igrači bacaju jake karte.</translation>
+        <translation>S najboljom kartom tvoja strana ovaj štih uzima u {share}&#xa0;% mogućih rasporeda, s najlošijom u {least}&#xa0;%. Pretpostavka je da sljedeći igrači bacaju jake karte.</translation>
     </message>
     <message>
         <source>Your partner will probably win this trick: feed points to it.</source>
@@ -13557,9 +13557,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Izađi {suit:ins}, gdje tvoj partner ima najbolje izglede za štih.</translation>
     </message>
     <message>
-        <source>With the best choice you win {share} % of possible deals, with the worst one {other} %.</source>
+        <source>With the best choice you win {share}&#xa0;% of possible deals, with the worst one {other}&#xa0;%.</source>
         <extracomment>{share}, {other}: numbers.</extracomment>
-        <translation>S najboljim izborom dobivaš u {share} % mogućih rasporeda, s najlošijim u {other} %.</translation>
+        <translation>S najboljim izborom dobivaš u {share}&#xa0;% mogućih rasporeda, s najlošijim u {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>With some of your cards your side wins this trick more often than with others, even if the next players play their highest.</source>
@@ -14973,82 +14973,82 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The contract is made. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Prolaz. Mi upisujemo {we}, protivnici {they}.</translation>
     </message>
     <message>
         <source>The contract failed. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Pad. Mi upisujemo {we}, protivnici {they}.</translation>
     </message>
     <message>
         <source>A tie, so points are held over. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Izjednačeno, bodovi vise. Mi upisujemo {we}, protivnici {they}.</translation>
     </message>
     <message>
         <source>A tie, so both sides keep their points. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Izjednačeno, obje strane zadržavaju svoje bodove. Mi upisujemo {we}, protivnici {they}.</translation>
     </message>
     <message>
         <source>A tie, so the taker’s side scores nothing. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Izjednačeno, pa zvačeva strana ne upisuje ništa. Mi upisujemo {we}, protivnici {they}.</translation>
     </message>
     <message>
         <source>The deal was passed out, so points are taken off each side’s score. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Svi su rekli dalje, pa se svakoj strani oduzimaju bodovi. Mi upisujemo {we}, protivnici {they}.</translation>
     </message>
     <message>
         <source>A challenge decides the deal. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>O dijeljenju odlučuje osporavanje. Mi upisujemo {we}, protivnici {they}.</translation>
     </message>
     <message>
         <source>This deal wins the match. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user's side and of the other. In the log.</extracomment>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Ovim dijeljenjem dobiva se partija. Mi upisujemo {we}, protivnici {they}.</translation>
     </message>
     <message>
         <source>The contract is made. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Prolaz. {points}.</translation>
     </message>
     <message>
         <source>The contract failed. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Pad. {points}.</translation>
     </message>
     <message>
         <source>A tie, so points are held over. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Izjednačeno, bodovi vise. {points}.</translation>
     </message>
     <message>
         <source>A tie, so each side keeps its points. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Izjednačeno, svaka strana zadržava svoje bodove. {points}.</translation>
     </message>
     <message>
         <source>A tie, so the taker scores nothing. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Izjednačeno, pa zvač ne upisuje ništa. {points}.</translation>
     </message>
     <message>
         <source>The deal was passed out, so points are taken off each player’s score. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Svi su rekli dalje, pa se svakom igraču oduzimaju bodovi. {points}.</translation>
     </message>
     <message>
         <source>A challenge decides the deal. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>O dijeljenju odlučuje osporavanje. {points}.</translation>
     </message>
     <message>
         <source>This deal wins the match. {points}.</source>
-        <extracomment>{points}: every side with its points, "You: 82, Samir: 80". In the log.</extracomment>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Ovim dijeljenjem dobiva se partija. {points}.</translation>
     </message>
     <message>
@@ -15068,7 +15068,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{names} win the match.</source>
-        <extracomment>{names}: two or more players, "Anna and Léa". The end of a match, in the log and as a title.</extracomment>
+        <extracomment>{names}: two or more players, &quot;Anna and Léa&quot;. The end of a match, in the log and as a title.</extracomment>
         <translation>{names} dobivaju partiju.</translation>
     </message>
     <message>
@@ -15091,7 +15091,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <name>match</name>
     <message>
         <source>{side}: {points}</source>
-        <extracomment>{side}: We, They, You or a name. {points}: its points. Several stand in a row, "You: 82, Samir: 80".</extracomment>
+        <extracomment>{side}: We, They, You or a name. {points}: its points. Several stand in a row, &quot;You: 82, Samir: 80&quot;.</extracomment>
         <translation>{side}: {points}</translation>
     </message>
     <message numerus="yes">
@@ -15114,22 +15114,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{game} · {goal} · finished</source>
-        <extracomment>{game}: a game, Coinche. {goal}: "to 1000 points" or "8 deals". A line of a list.</extracomment>
+        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. A line of a list.</extracomment>
         <translation>{game} · {goal} · završeno</translation>
     </message>
     <message>
         <source>{game} · {goal} · deal {number} finished</source>
-        <extracomment>{game}: a game, Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal. A line of a list.</extracomment>
+        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. A line of a list.</extracomment>
         <translation>{game} · {goal} · dijeljenje {number} završeno</translation>
     </message>
     <message>
         <source>{game} · {goal} · deal {number} in progress</source>
-        <extracomment>{game}: a game, Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal. A line of a list.</extracomment>
+        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. A line of a list.</extracomment>
         <translation>{game} · {goal} · dijeljenje {number} u tijeku</translation>
     </message>
     <message>
         <source>{goal} · deal {number} finished</source>
-        <extracomment>Below the name of a game. {goal}: "to 1000 points" or "8 deals". {number}: which deal.</extracomment>
+        <extracomment>Below the name of a game. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal.</extracomment>
         <translation>{goal} · dijeljenje {number} završeno</translation>
     </message>
     <message numerus="yes">
@@ -15163,7 +15163,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message numerus="yes">
         <source>{names} lead by %n point(s).</source>
-        <extracomment>{names}: two players, "Anna and Léa".</extracomment>
+        <extracomment>{names}: two players, &quot;Anna and Léa&quot;.</extracomment>
         <translation>
             <numerusform>{names} vode za %n bod.</numerusform>
             <numerusform>{names} vode za %n boda.</numerusform>
@@ -15189,12 +15189,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You and {names} have the same score.</source>
-        <extracomment>{names}: one or two names, "Samir" or "Samir and Karim".</extracomment>
+        <extracomment>{names}: one or two names, &quot;Samir&quot; or &quot;Samir and Karim&quot;.</extracomment>
         <translation>Ti i {names} imate jednako bodova.</translation>
     </message>
     <message>
         <source>{names} have the same score.</source>
-        <extracomment>{names}: two or more names, "Samir and Karim".</extracomment>
+        <extracomment>{names}: two or more names, &quot;Samir and Karim&quot;.</extracomment>
         <translation>{names} imaju jednako bodova.</translation>
     </message>
     <message>
@@ -15291,12 +15291,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{player}: {what}</source>
-        <extracomment>{player}: You or a name. {what}: what scores, "Tierce to K♥" or "Belote".</extracomment>
+        <extracomment>{player}: You or a name. {what}: what scores, &quot;Tierce to K♥&quot; or &quot;Belote&quot;.</extracomment>
         <translation>{player}: {what}</translation>
     </message>
     <message>
         <source>After deal {number}. {points}.</source>
-        <extracomment>Read aloud. {number}: which deal. {points}: the totals, "We: 190, They: 72".</extracomment>
+        <extracomment>Read aloud. {number}: which deal. {points}: the totals, &quot;We: 190, They: 72&quot;.</extracomment>
         <translation>Nakon dijeljenja {number}. {points}.</translation>
     </message>
 </context>
@@ -15304,27 +15304,27 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <name>names</name>
     <message>
         <source>{temperament}, talkative</source>
-        <extracomment>Of a computer player. {temperament}: a way of playing, "Bold".</extracomment>
+        <extracomment>Of a computer player. {temperament}: a way of playing, &quot;Bold&quot;.</extracomment>
         <translation>{temperament}, pričljiv</translation>
     </message>
     <message>
         <source>{temperament}, quiet</source>
-        <extracomment>Of a computer player. {temperament}: a way of playing, "Bold".</extracomment>
+        <extracomment>Of a computer player. {temperament}: a way of playing, &quot;Bold&quot;.</extracomment>
         <translation>{temperament}, šutljiv</translation>
     </message>
     <message>
         <source>{nature}. Level: {level}</source>
-        <extracomment>Of a computer player. {nature}: "Bold, talkative". {level}: a level of the computer players, "Club".</extracomment>
+        <extracomment>Of a computer player. {nature}: &quot;Bold, talkative&quot;. {level}: a level of the computer players, &quot;Club&quot;.</extracomment>
         <translation>{nature}. Razina: {level}</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>The user among other players, in the middle of a sentence: "Samir challenges you and Léa."</extracomment>
+        <extracomment>The user among other players, in the middle of a sentence: &quot;Samir challenges you and Léa.&quot;</extracomment>
         <translation>ti</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>The user at the beginning of a line, in place of a name: "You: 82".</extracomment>
+        <extracomment>The user at the beginning of a line, in place of a name: &quot;You: 82&quot;.</extracomment>
         <translation>Ti</translation>
     </message>
 </context>
@@ -15652,9 +15652,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Početnik</translation>
     </message>
     <message>
-        <source>Takes every trick it can, bids carefully, and forgets played cards.</source>
+        <source>Takes tricks where it can, forgets cards, and makes mistakes as people do.</source>
         <extracomment>A level of computer players, described.</extracomment>
-        <translation>Uzima svaki štih koji može, zove oprezno i ne pamti bačene karte.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Casual</source>
@@ -15775,9 +15775,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Bodovi po dijeljenju</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95&#xa0;% interval</source>
         <extracomment>A table head.</extracomment>
-        <translation>Interval 95 %</translation>
+        <translation>Interval 95&#xa0;%</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -15790,8 +15790,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Izmjereno</translation>
     </message>
     <message>
-        <source>The 95 % interval, given after ± in a sentence, says how reliable a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
-        <translation>Interval od 95 %, u rečenici iza ±, govori koliko je broj pouzdan: u 19 od 20 takvih mjerenja prava je razlika unutar njega.</translation>
+        <source>The 95&#xa0;% interval, given after ± in a sentence, says how reliable a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
+        <translation>Interval od 95&#xa0;%, u rečenici iza ±, govori koliko je broj pouzdan: u 19 od 20 takvih mjerenja prava je razlika unutar njega.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards count together as one pair.</source>
@@ -15915,22 +15915,46 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>{card}: a card.</extracomment>
         <translation>{card} ti ostavlja karte koje ne uzimaju ništa.</translation>
     </message>
+    <message>
+        <source>You forgot that {card:the} had already been played.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You thought that no trumps were left, but not everybody had followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You led {card:the} while the ace of {suit} was still out.</source>
+        <extracomment>{card}: a card. {suit}: a suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner was winning this trick, and you beat it with {card:the}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {card:the} you missed your {belote}.</source>
+        <extracomment>{card}: a card. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>profile</name>
     <message>
         <source>{file} cannot be read: {cause}.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Datoteka {file} ne može se pročitati: {cause}.</translation>
     </message>
     <message>
         <source>{file} is not a match file. It was not changed.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Datoteka {file} nije datoteka partije. Nije promijenjena.</translation>
     </message>
     <message>
         <source>{file} could not be imported: {reason}. Nothing was changed.</source>
-        <extracomment>{file}: a file's name. {reason}: why, a clause or a sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
         <translation>Datoteka {file} ne može se uvesti: {reason}. Ništa nije promijenjeno.</translation>
     </message>
     <message>
@@ -15950,7 +15974,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>it contains {name}, which is not part of a profile</source>
-        <extracomment>A reason, put after a colon. {name}: a file's name.</extracomment>
+        <extracomment>A reason, put after a colon. {name}: a file&apos;s name.</extracomment>
         <translation>sadrži {name}, što nije dio profila</translation>
     </message>
     <message>
@@ -15960,12 +15984,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The profile was exported to {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Profil je izvezen u {file}.</translation>
     </message>
     <message>
         <source>The profile was exported to {file} without these files, which could not be read: {files}.</source>
-        <extracomment>{file}: a file's name. {files}: names of files.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {files}: names of files.</extracomment>
         <translation>Profil je izvezen u {file} bez ovih datoteka, koje se nisu mogle pročitati: {files}.</translation>
     </message>
     <message>
@@ -15974,7 +15998,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>An import was interrupted, and {file} cannot be read: {cause}.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Uvoz je prekinut, a datoteka {file} ne može se pročitati: {cause}.</translation>
     </message>
     <message>
@@ -15991,12 +16015,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{file} could not be imported: a newer version saved {name}. Nothing was changed.</source>
-        <extracomment>{file}: a file's name. {name}: a file in it.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {name}: a file in it.</extracomment>
         <translation>Datoteka {file} ne može se uvesti: {name} je spremila novija verzija. Ništa nije promijenjeno.</translation>
     </message>
     <message>
         <source>{file} could not be imported: {name} in it cannot be read. Nothing was changed.</source>
-        <extracomment>{file}: a file's name. {name}: a file in it.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {name}: a file in it.</extracomment>
         <translation>Datoteka {file} ne može se uvesti: {name} u njoj ne može se pročitati. Ništa nije promijenjeno.</translation>
     </message>
     <message>
@@ -16006,17 +16030,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You already have everything that is in {file}.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Već imaš sve što je u {file}.</translation>
     </message>
     <message>
         <source>The profile in {file} was imported. New matches: {matches}. New games: {games}.</source>
-        <extracomment>{file}: a file's name. {matches}, {games}: numbers.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers.</extracomment>
         <translation>Profil iz {file} uvezen je. Nove partije: {matches}. Nove igre: {games}.</translation>
     </message>
     <message>
         <source>The profile in {file} was imported. New matches: {matches}. New games: {games}. The files it replaced are in {place}: {files}.</source>
-        <extracomment>{file}: a file's name. {matches}, {games}: numbers. {place}: a folder. {files}: names of files.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers. {place}: a folder. {files}: names of files.</extracomment>
         <translation>Profil iz {file} uvezen je. Nove partije: {matches}. Nove igre: {games}. Zamijenjene datoteke su u {place}: {files}.</translation>
     </message>
     <message>
@@ -16086,22 +16110,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{file} could not be saved: {cause}. Everything saved before is safe.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Datoteka {file} ne može se spremiti: {cause}. Sve spremljeno prije toga sigurno je.</translation>
     </message>
     <message>
         <source>{file} cannot be read and was not moved: {cause}.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Datoteka {file} ne može se pročitati i nije premještena: {cause}.</translation>
     </message>
     <message>
         <source>{file} cannot be read. It was renamed to {place}.</source>
-        <extracomment>{file}: a file's name. {place}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
         <translation>Datoteka {file} ne može se pročitati. Preimenovana je u {place}.</translation>
     </message>
     <message>
         <source>The profile in {directory} cannot be used: {cause}.</source>
-        <extracomment>{directory}: a folder. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{directory}: a folder. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Profil u {directory} ne može se koristiti: {cause}.</translation>
     </message>
     <message>
@@ -16111,12 +16135,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The unsaved games in {file} cannot be read: {cause}. Changes you make to games now will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Nespremljene igre u {file} ne mogu se pročitati: {cause}. Promjene igara koje sada napraviš neće se spremiti.</translation>
     </message>
     <message>
         <source>The unsaved games in {file} come from a newer version and are kept for it. Changes you make to games now are lost unless you save them.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Nespremljene igre u {file} potječu iz novije verzije i čuvaju se za nju. Promjene igara koje sada napraviš gube se ako ih ne spremiš.</translation>
     </message>
     <message>
@@ -16156,72 +16180,72 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You already have a game called {name}. Choose another name.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>Igru {name} već imaš. Odaberi drugo ime.</translation>
     </message>
     <message>
         <source>You no longer have a game called {name}.</source>
-        <extracomment>{name}: a game's name.</extracomment>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
         <translation>Igru {name} više nemaš.</translation>
     </message>
     <message>
         <source>No game could be imported from {file}. {reason} The file was not changed.</source>
-        <extracomment>{file}: a file's name. {reason}: a whole sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
         <translation>Iz {file} nije se mogla uvesti nijedna igra. {reason} Datoteka nije promijenjena.</translation>
     </message>
     <message>
         <source>The game in {file} cannot be played. {reason} The file was not moved.</source>
-        <extracomment>{file}: a file's name. {reason}: a whole sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
         <translation>Igra u {file} ne može se igrati. {reason} Datoteka nije premještena.</translation>
     </message>
     <message>
         <source>The drills in {file} cannot be read: {cause}. What you practise now will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Vježbe u {file} ne mogu se pročitati: {cause}. Što sada vježbaš, neće se spremiti.</translation>
     </message>
     <message>
         <source>The drills in {file} come from a newer version and are kept for it. What you practise now will not be saved.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Vježbe u {file} potječu iz novije verzije i čuvaju se za nju. Što sada vježbaš, neće se spremiti.</translation>
     </message>
     <message>
         <source>Your progress in the lessons, in {file}, cannot be read: {cause}. What you learn now will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Tvoj napredak u lekcijama, u {file}, ne može se pročitati: {cause}. Što sada naučiš, neće se spremiti.</translation>
     </message>
     <message>
         <source>Your progress in the lessons, in {file}, comes from a newer version. The file was not changed. What you learn now will not be saved.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Tvoj napredak u lekcijama, u {file}, potječe iz novije verzije. Datoteka nije promijenjena. Što sada naučiš, neće se spremiti.</translation>
     </message>
     <message>
         <source>The match file {file} has a mistake: {reason} The match continues with the points that the cards add up to.</source>
-        <extracomment>{file}: a file's name. {reason}: a whole sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
         <translation>U datoteci partije {file} ima pogreška: {reason} Partija se nastavlja s bodovima koje daju karte.</translation>
     </message>
     <message>
         <source>{file} cannot be opened and was not changed: {reason}</source>
-        <extracomment>{file}: a file's name. {reason}: a whole sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
         <translation>Datoteka {file} ne može se otvoriti i nije promijenjena: {reason}</translation>
     </message>
     <message>
         <source>The end of {file} was damaged. The match continues from the last good action. The damaged file was kept as {place}.</source>
-        <extracomment>{file}: a file's name. {place}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
         <translation>Kraj datoteke {file} bio je oštećen. Partija se nastavlja od zadnjeg ispravnog poteza. Oštećena datoteka sačuvana je kao {place}.</translation>
     </message>
     <message>
         <source>The results of your set deals, in {file}, cannot be read: {cause}. New results will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Rezultati tvojih zadanih dijeljenja, u {file}, ne mogu se pročitati: {cause}. Novi se rezultati neće spremiti.</translation>
     </message>
     <message>
         <source>The results of your set deals, in {file}, come from a newer version. The file was not changed. New results will not be saved.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Rezultati tvojih zadanih dijeljenja, u {file}, potječu iz novije verzije. Datoteka nije promijenjena. Novi se rezultati neće spremiti.</translation>
     </message>
     <message>
         <source>The old settings from {file} were kept as {place}.</source>
-        <extracomment>{file}: a file's name. {place}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
         <translation>Stare postavke iz {file} sačuvane su kao {place}.</translation>
     </message>
     <message>
@@ -16231,32 +16255,32 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The settings in {file} cannot be read: {cause}. Changes you make now will not be saved.</source>
-        <extracomment>{file}: a file's name. {cause}: why, "the disk is full".</extracomment>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Postavke u {file} ne mogu se pročitati: {cause}. Promjene koje sada napraviš neće se spremiti.</translation>
     </message>
     <message>
         <source>The settings in {file} have format {found}, which this version cannot read. Default settings are used and the file is not changed. Changes you make now will not be saved.</source>
-        <extracomment>{file}: a file's name. {found}: a number.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {found}: a number.</extracomment>
         <translation>Postavke u {file} imaju format {found}, koji ova verzija ne može pročitati. Koriste se zadane postavke, a datoteka nije promijenjena. Promjene koje sada napraviš neće se spremiti.</translation>
     </message>
     <message>
         <source>Part of {file} cannot be read and was skipped. Changes you make now will not be saved.</source>
-        <extracomment>{file}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Dio datoteke {file} ne može se pročitati i preskočen je. Promjene koje sada napraviš neće se spremiti.</translation>
     </message>
     <message>
         <source>Part of {file} cannot be read and was skipped. The damaged file was kept as {place}.</source>
-        <extracomment>{file}: a file's name. {place}: a file's name.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
         <translation>Dio datoteke {file} ne može se pročitati i preskočen je. Oštećena datoteka sačuvana je kao {place}.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used: {reason}. Matches you play now will not be counted.</source>
-        <extracomment>{file}: a file's name. {reason}: why, a clause or a sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
         <translation>Statistika u {file} ne može se koristiti: {reason}. Partije koje sada igraš neće se brojiti.</translation>
     </message>
     <message>
         <source>The match could not be added to the statistics in {file}: {reason}. The match itself is saved.</source>
-        <extracomment>{file}: a file's name. {reason}: why, a clause or a sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
         <translation>Partija se nije mogla dodati statistici u {file}: {reason}. Sama je partija spremljena.</translation>
     </message>
 </context>
@@ -16328,23 +16352,23 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Igraš između: {low} i {high}, bliže: {level}.</translation>
     </message>
     <message>
-        <source>The 95 % interval covers all levels.</source>
-        <translation>Interval od 95 % obuhvaća sve razine.</translation>
+        <source>The 95&#xa0;% interval covers all levels.</source>
+        <translation>Interval od 95&#xa0;% obuhvaća sve razine.</translation>
     </message>
     <message>
-        <source>95 % interval: {high} or weaker.</source>
+        <source>95&#xa0;% interval: {high} or weaker.</source>
         <extracomment>{high}: a place between levels, “Club + 0.3”.</extracomment>
-        <translation>Interval od 95 %: {high} ili slabije.</translation>
+        <translation>Interval od 95&#xa0;%: {high} ili slabije.</translation>
     </message>
     <message>
-        <source>95 % interval: {low} or stronger.</source>
+        <source>95&#xa0;% interval: {low} or stronger.</source>
         <extracomment>{low}: a place between levels, “Club + 0.3”.</extracomment>
-        <translation>Interval od 95 %: {low} ili jače.</translation>
+        <translation>Interval od 95&#xa0;%: {low} ili jače.</translation>
     </message>
     <message>
-        <source>95 % interval: {low} to {high}.</source>
+        <source>95&#xa0;% interval: {low} to {high}.</source>
         <extracomment>{low}, {high}: places between levels, “Club − 0.2” and “Strong”.</extracomment>
-        <translation>Interval od 95 %: {low} do {high}.</translation>
+        <translation>Interval od 95&#xa0;%: {low} do {high}.</translation>
     </message>
     <message>
         <source>Too few deals: {done} of {wanted}</source>
@@ -16539,12 +16563,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The number from which this pack was drawn is missing.</source>
-        <extracomment>An error in a match file. The number is the person's part in shuffling.</extracomment>
+        <extracomment>An error in a match file. The number is the person&apos;s part in shuffling.</extracomment>
         <translation>Nedostaje broj iz kojeg je ovaj špil izvučen.</translation>
     </message>
     <message>
         <source>The pack does not follow from the secret and the number.</source>
-        <extracomment>An error in a match file. The number is the person's part in shuffling.</extracomment>
+        <extracomment>An error in a match file. The number is the person&apos;s part in shuffling.</extracomment>
         <translation>Špil ne proizlazi iz tajne i broja.</translation>
     </message>
     <message>
@@ -16710,7 +16734,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{name}: {call}</source>
-        <extracomment>{name}: a player's name, or You. {call}: what was said, "100 ♥". What a player did, in a few words.</extracomment>
+        <extracomment>{name}: a player&apos;s name, or You. {call}: what was said, &quot;100 ♥&quot;. What a player did, in a few words.</extracomment>
         <translation>{name}: {call}</translation>
     </message>
     <message>
@@ -16891,12 +16915,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share} % of what is usually at stake in such a deal.</source>
+        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>Tvoj je izbor u prosjeku stajao {points} ± {error} bodova, u %n mogućem rasporedu, {share} % onoga što je u takvu dijeljenju obično na kocki.</numerusform>
-            <numerusform>Tvoj je izbor u prosjeku stajao {points} ± {error} bodova, u %n moguća rasporeda, {share} % onoga što je u takvu dijeljenju obično na kocki.</numerusform>
-            <numerusform>Tvoj je izbor u prosjeku stajao {points} ± {error} bodova, u %n mogućih rasporeda, {share} % onoga što je u takvu dijeljenju obično na kocki.</numerusform>
+            <numerusform>Tvoj je izbor u prosjeku stajao {points} ± {error} bodova, u %n mogućem rasporedu, {share}&#xa0;% onoga što je u takvu dijeljenju obično na kocki.</numerusform>
+            <numerusform>Tvoj je izbor u prosjeku stajao {points} ± {error} bodova, u %n moguća rasporeda, {share}&#xa0;% onoga što je u takvu dijeljenju obično na kocki.</numerusform>
+            <numerusform>Tvoj je izbor u prosjeku stajao {points} ± {error} bodova, u %n mogućih rasporeda, {share}&#xa0;% onoga što je u takvu dijeljenju obično na kocki.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16966,9 +16990,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message>
-        <source>better cards than {share} % of hands</source>
+        <source>better cards than {share}&#xa0;% of hands</source>
         <extracomment>After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.</extracomment>
-        <translation>karte bolje od {share} % svih</translation>
+        <translation>karte bolje od {share}&#xa0;% svih</translation>
     </message>
     <message>
         <source>no choice to make</source>
@@ -20093,8 +20117,8 @@ An option: belote always scores.</extracomment>
         <translation>Svaka pogreška</translation>
     </message>
     <message>
-        <source>On average a blunder costs at least 30 % of what is usually at stake in a deal, a serious mistake 12 %, and a small mistake 6 %.</source>
-        <translation>U prosjeku velika pogreška stoji najmanje 30 % onoga što je u dijeljenju obično na kocki, ozbiljna 12 %, a mala 6 %.</translation>
+        <source>On average a blunder costs at least 30&#xa0;% of what is usually at stake in a deal, a serious mistake 12&#xa0;%, and a small mistake 6&#xa0;%.</source>
+        <translation>U prosjeku velika pogreška stoji najmanje 30&#xa0;% onoga što je u dijeljenju obično na kocki, ozbiljna 12&#xa0;%, a mala 6&#xa0;%.</translation>
     </message>
     <message>
         <source>Single-key shortcuts</source>
@@ -20131,7 +20155,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Woman with a bun</source>
-        <extracomment>The name of a portrait, as all up to "Man with a seaman’s cap".</extracomment>
+        <extracomment>The name of a portrait, as all up to &quot;Man with a seaman’s cap&quot;.</extracomment>
         <translation>Žena s punđom</translation>
     </message>
     <message>
