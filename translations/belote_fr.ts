@@ -15416,7 +15416,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Takes tricks where it can, forgets cards, and makes mistakes as people do.</source>
         <extracomment>A level of computer players, described.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prend les plis qu’il peut, oublie des cartes et fait des erreurs comme tout le monde.</translation>
     </message>
     <message>
         <source>Counts cards, draws trumps, feeds points to its partner and aims for the last trick.</source>
@@ -15757,26 +15757,26 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You forgot that {card:the} had already been played.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez oublié que {card:le} était déjà {card:g|tombé|tombée}.</translation>
     </message>
     <message>
         <source>You thought that no trumps were left, but not everybody had followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez cru qu’il ne restait plus d’atout, mais tous n’avaient pas fourni.</translation>
     </message>
     <message>
         <source>You led {card:the} while the ace of {suit} was still out.</source>
         <extracomment>{card}: a card. {suit}: a suit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez entamé {card:le} alors que l’as {suit:de} n’était pas encore tombé.</translation>
     </message>
     <message>
         <source>Your partner was winning this trick, and you beat it with {card:the}.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre partenaire tenait ce pli et vous l’avez pris avec {card:le}.</translation>
     </message>
     <message>
         <source>With {card:the} you missed your {belote}.</source>
         <extracomment>{card}: a card. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec {card:le}, vous avez manqué votre {belote}.</translation>
     </message>
 </context>
 <context>

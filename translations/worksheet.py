@@ -7,6 +7,7 @@
 A worksheet is a JSON list with one object for each sentence: its `id`, where it stands, what is told to translators,
 and its translation in another language to compare. What comes back is a JSON object: for each id a text, or a list with
 one text for each plural form. Sentences of one context stand together, so that a subject is translated in one piece.
+Run ``update.py`` afterwards: it writes the file as Qt's tools do, and later changes are easier to see.
 """
 
 from __future__ import annotations
