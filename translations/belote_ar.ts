@@ -87,7 +87,7 @@ Statistics: {statistics}</source>
     <message>
         <source>{title} · {part}</source>
         <extracomment>The title of a group of achievements. {title}: its title, “Playing”. {part}: how many are reached, “3 of 6”.</extracomment>
-        <translation>{title} · {part}</translation>
+        <translation>{title}: {part}</translation>
     </message>
 </context>
 <context>
@@ -680,37 +680,37 @@ Statistics: {statistics}</source>
     <message>
         <source>Highest bid: {name} · deal {number}</source>
         <extracomment>{name}: a player&apos;s name. {number}: a number.</extracomment>
-        <translation>أعلى طلب: {name} · التوزيعة {number}</translation>
+        <translation>أعلى طلب: {name}، التوزيعة {number}</translation>
     </message>
     <message>
         <source>Highest bid: yours · deal {number}</source>
         <extracomment>{number}: a number.</extracomment>
-        <translation>أعلى طلب لك · التوزيعة {number}</translation>
+        <translation>أعلى طلب لك، التوزيعة {number}</translation>
     </message>
     <message>
         <source>Deal {number} · dealer: {name}</source>
         <extracomment>{number}: a number. {name}: a player&apos;s name.</extracomment>
-        <translation>التوزيعة {number} · الموزّع: {name}</translation>
+        <translation>التوزيعة {number}، الموزّع: {name}</translation>
     </message>
     <message>
         <source>Deal {number} · you are the dealer</source>
         <extracomment>{number}: a number.</extracomment>
-        <translation>التوزيعة {number} · أنت الموزّع</translation>
+        <translation>التوزيعة {number}، أنت الموزّع</translation>
     </message>
     <message>
         <source>Passed out · deal {number}</source>
         <extracomment>{number}: a number. Every player passed.</extracomment>
-        <translation>الكل قال بس · التوزيعة {number}</translation>
+        <translation>الكل قال بس، التوزيعة {number}</translation>
     </message>
     <message>
         <source>Taker: {name} · deal {number}</source>
         <extracomment>{name}: a player&apos;s name. {number}: a number.</extracomment>
-        <translation>المشتري: {name} · التوزيعة {number}</translation>
+        <translation>المشتري: {name}، التوزيعة {number}</translation>
     </message>
     <message>
         <source>You are the taker · deal {number}</source>
         <extracomment>{number}: a number.</extracomment>
-        <translation>أنت المشتري · التوزيعة {number}</translation>
+        <translation>أنت المشتري، التوزيعة {number}</translation>
     </message>
     <message>
         <source>Highest bid: {name}</source>
@@ -1094,12 +1094,12 @@ Statistics: {statistics}</source>
     <message>
         <source>{counts} · {days}</source>
         <extracomment>{counts}: &quot;Today: 3 of 5 correct&quot;. {days}: &quot;2 days in a row&quot;.</extracomment>
-        <translation>{counts} · {days}</translation>
+        <translation>{counts}، {days}</translation>
     </message>
     <message>
         <source>{game} · {counts}</source>
         <extracomment>{counts}: &quot;Today: 3 of 5 correct · 2 days in a row&quot;. {game}: the name of a game.</extracomment>
-        <translation>{game} · {counts}</translation>
+        <translation>{game}: {counts}</translation>
     </message>
     <message>
         <source>Drills</source>
@@ -1125,7 +1125,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Not quite.</source>
-        <translation>ليس تمامًا.</translation>
+        <translation>ليس هذا.</translation>
     </message>
 </context>
 <context>
@@ -1541,7 +1541,7 @@ Statistics: {statistics}</source>
     <message>
         <source>Choose one of {games} games from {places} countries. Each says how it differs from the game you know.</source>
         <extracomment>{games}: how many games. {places}: how many countries.</extracomment>
-        <translation>اختر واحدة من الألعاب: عددها {games}، من بلدان عددها {places}. كل لعبة تبيّن فرقها عن اللعبة التي تعرفها.</translation>
+        <translation>اختر من {games} لعبة من {places} بلدًا. كل لعبة تبيّن فرقها عن اللعبة التي تعرفها.</translation>
     </message>
 </context>
 <context>
@@ -1884,7 +1884,7 @@ Statistics: {statistics}</source>
     <message>
         <source>{group} · {count}</source>
         <extracomment>{group}: the head of a list. The head of a list of games. {count}: how many.</extracomment>
-        <translation>{group} · {count}</translation>
+        <translation>{group} ({count})</translation>
     </message>
     <message numerus="yes">
         <source>{group}, %n game(s), expanded</source>
@@ -2132,7 +2132,7 @@ Statistics: {statistics}</source>
         <source>{shown} of %n match(es)</source>
         <extracomment>Below the title. {shown}: how many of the %n matches pass the filters.</extracomment>
         <translation>
-            <numerusform>{shown} من بلا صكات</numerusform>
+            <numerusform>{shown}، ولا صكات</numerusform>
             <numerusform>{shown} من صكة واحدة</numerusform>
             <numerusform>{shown} من صكتين</numerusform>
             <numerusform>{shown} من %Ln صكات</numerusform>
@@ -2556,12 +2556,12 @@ Statistics: {statistics}</source>
     <message>
         <source>Not quite. The right answer is marked.</source>
         <extracomment>After a wrong answer; the right one is marked with a word or a tick.</extracomment>
-        <translation>ليس تمامًا. الإجابة الصحيحة مميّزة.</translation>
+        <translation>ليس هذا. الإجابة الصحيحة مميّزة.</translation>
     </message>
     <message>
         <source>Not quite. Try again.</source>
         <extracomment>After a wrong answer, while another one can be chosen.</extracomment>
-        <translation>ليس تمامًا. حاول مرة أخرى.</translation>
+        <translation>ليس هذا. حاول مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -2609,7 +2609,7 @@ Statistics: {statistics}</source>
     <message>
         <source>{title} · {done} of {all} done</source>
         <extracomment>The title of a group of lessons. {title}: its title. {done}, {all}: numbers of lessons.</extracomment>
-        <translation>{title} · تم {done} من {all}</translation>
+        <translation>{title}: تم {done} من {all}</translation>
     </message>
     <message>
         <source>Lessons in:</source>
@@ -2675,12 +2675,12 @@ Statistics: {statistics}</source>
     <message>
         <source>A custom · step {number} of {all}</source>
         <extracomment>In a lesson on what partners agree on. {number}: which step. {all}: how many there are.</extracomment>
-        <translation>عُرف · الخطوة {number} من {all}</translation>
+        <translation>عُرف: الخطوة {number} من {all}</translation>
     </message>
     <message>
         <source>{game} · {done} of {all} lessons done</source>
         <extracomment>{game}: the name of a game. {done}, {all}: numbers of lessons.</extracomment>
-        <translation>{game} · تم {done} من {all} درسًا</translation>
+        <translation>{game}: تم من الدروس {done} من {all}</translation>
     </message>
     <message>
         <source>Play this deal</source>
@@ -2713,7 +2713,7 @@ Statistics: {statistics}</source>
     <message>
         <source>A custom · {standing}</source>
         <extracomment>A lesson in a list that teaches what partners agree on. {standing}: how far one is in it, such as “Done”.</extracomment>
-        <translation>عُرف · {standing}</translation>
+        <translation>عُرف: {standing}</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2944,7 +2944,7 @@ Statistics: {statistics}</source>
     <message>
         <source>Rematch</source>
         <extracomment>A button after a match that was lost: the same game with the same players once more.</extracomment>
-        <translation>ثأر</translation>
+        <translation>رد اعتبار</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3313,7 +3313,7 @@ Statistics: {statistics}</source>
         <source>{player} holds %n card(s).</source>
         <extracomment>Read aloud. {player}: a name. %n: how many cards are in this player&apos;s hand.</extracomment>
         <translation>
-            <numerusform>عند {player} بلا أوراق.</numerusform>
+            <numerusform>لم يبقَ عند {player} ورق.</numerusform>
             <numerusform>عند {player} ورقة واحدة.</numerusform>
             <numerusform>عند {player} ورقتان.</numerusform>
             <numerusform>عند {player} %Ln أوراق.</numerusform>
@@ -3325,7 +3325,7 @@ Statistics: {statistics}</source>
         <source>{player} discarded %n card(s).</source>
         <extracomment>Read aloud. {player}: a player&apos;s name.</extracomment>
         <translation>
-            <numerusform>{player:g|رمى|رمت|رمى} {player} بلا أوراق.</numerusform>
+            <numerusform>لم {player:g|يرمِ|ترمِ|يرمِ} {player} أي ورقة.</numerusform>
             <numerusform>{player:g|رمى|رمت|رمى} {player} ورقة واحدة.</numerusform>
             <numerusform>{player:g|رمى|رمت|رمى} {player} ورقتين.</numerusform>
             <numerusform>{player:g|رمى|رمت|رمى} {player} %Ln أوراق.</numerusform>
@@ -3337,7 +3337,7 @@ Statistics: {statistics}</source>
         <source>You discarded %n card(s).</source>
         <extracomment>Read aloud.</extracomment>
         <translation>
-            <numerusform>رميتَ بلا أوراق.</numerusform>
+            <numerusform>لم ترمِ أي ورقة.</numerusform>
             <numerusform>رميتَ ورقة واحدة.</numerusform>
             <numerusform>رميتَ ورقتين.</numerusform>
             <numerusform>رميتَ %Ln أوراق.</numerusform>
@@ -3349,7 +3349,7 @@ Statistics: {statistics}</source>
         <source>The kitty holds %n card(s).</source>
         <extracomment>Read aloud. %n: how many cards are set apart.</extracomment>
         <translation>
-            <numerusform>في الأوراق الجانبية بلا أوراق.</numerusform>
+            <numerusform>الأوراق الجانبية فارغة.</numerusform>
             <numerusform>في الأوراق الجانبية ورقة واحدة.</numerusform>
             <numerusform>في الأوراق الجانبية ورقتان.</numerusform>
             <numerusform>في الأوراق الجانبية %Ln أوراق.</numerusform>
@@ -3994,7 +3994,7 @@ Statistics: {statistics}</source>
     <message numerus="yes">
         <source>Import this profile with %n match(es)?</source>
         <translation>
-            <numerusform>استيراد هذا الملف الشخصي، وفيه بلا صكات؟</numerusform>
+            <numerusform>استيراد هذا الملف الشخصي، وليست فيه صكات؟</numerusform>
             <numerusform>استيراد هذا الملف الشخصي، وفيه صكة واحدة؟</numerusform>
             <numerusform>استيراد هذا الملف الشخصي، وفيه صكتان؟</numerusform>
             <numerusform>استيراد هذا الملف الشخصي، وفيه %Ln صكات؟</numerusform>
@@ -4069,7 +4069,7 @@ Statistics: {statistics}</source>
         <source>{game}: %n deal(s) compared with Expert</source>
         <extracomment>Below the title. {game}: the name of a game. %n: deals that were compared with Expert.</extracomment>
         <translation>
-            <numerusform>{game}: قورنت مع الخبير بلا توزيعات</numerusform>
+            <numerusform>{game}: لم تُقارن أي توزيعة بالخبير</numerusform>
             <numerusform>{game}: قورنت مع الخبير توزيعة واحدة</numerusform>
             <numerusform>{game}: قورنت مع الخبير توزيعتان</numerusform>
             <numerusform>{game}: قورنت مع الخبير %Ln توزيعات</numerusform>
@@ -4079,7 +4079,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Each point is your rating after so many deals. The band is the 95&#xa0;% interval.</source>
-        <translation>كل نقطة هي تصنيفك بعد هذا العدد من التوزيعات. الشريط هو مجال ٩٥&#xa0;%.</translation>
+        <translation>كل نقطة هي تصنيفك بعد هذا العدد من التوزيعات. الشريط هو مجال ٩٥&#xa0;٪.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
@@ -4694,7 +4694,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{drill} · Your rating was {before} and is now {after}.</source>
         <extracomment>{drill}: the title of a kind of question. {before}, {after}: a rating, from 400 to 2000.</extracomment>
-        <translation>{drill} · كان تصنيفك {before} وصار {after}.</translation>
+        <translation>{drill}: كان تصنيفك {before} وصار {after}.</translation>
     </message>
     <message>
         <source>Ratings start at {start} and rise most for right answers to hard questions.</source>
@@ -4704,7 +4704,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{drill} · Your rating stays at {after}.</source>
         <extracomment>{drill}: the title of a kind of question. {after}: a rating, from 400 to 2000.</extracomment>
-        <translation>{drill} · بقي تصنيفك {after}.</translation>
+        <translation>{drill}: بقي تصنيفك {after}.</translation>
     </message>
     <message>
         <source>Your other ratings have not changed.</source>
@@ -4719,7 +4719,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{drill} · {question}</source>
         <extracomment>A question in a list. {drill}: the title of its kind. {question}: the question itself.</extracomment>
-        <translation>{drill} · {question}</translation>
+        <translation>{drill}: {question}</translation>
     </message>
     <message>
         <source>Ask again</source>
@@ -5717,7 +5717,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{day} · {game}</source>
         <extracomment>Below a title. {day}: a date. {game}: the name of a game.</extracomment>
-        <translation>{day} · {game}</translation>
+        <translation>{day}، {game}</translation>
     </message>
     <message>
         <source>{what}, {day}, {game}</source>
@@ -5950,7 +5950,7 @@ A button: look at the deals of this match.</extracomment>
         <source>{deals} in %n match(es). The figures stay on this computer.</source>
         <extracomment>Below the title. {deals}: &quot;52 deals&quot;.</extracomment>
         <translation>
-            <numerusform>{deals} في بلا صكات. الأرقام تبقى على هذا الحاسوب.</numerusform>
+            <numerusform>{deals}، ولا صكات. الأرقام تبقى على هذا الحاسوب.</numerusform>
             <numerusform>{deals} في صكة واحدة. الأرقام تبقى على هذا الحاسوب.</numerusform>
             <numerusform>{deals} في صكتين. الأرقام تبقى على هذا الحاسوب.</numerusform>
             <numerusform>{deals} في %Ln صكات. الأرقام تبقى على هذا الحاسوب.</numerusform>
@@ -6024,7 +6024,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>The share of deals your side won. The band is the 95&#xa0;% interval.</source>
-        <translation>نسبة التوزيعات التي فاز بها فريقك. الشريط هو مجال ٩٥&#xa0;%.</translation>
+        <translation>نسبة التوزيعات التي فاز بها فريقك. الشريط هو مجال ٩٥&#xa0;٪.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
@@ -6081,7 +6081,7 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>of %n taken by your side</source>
         <translation>
-            <numerusform>من لا عقود اشتراها فريقك</numerusform>
+            <numerusform>لم يشترِ فريقك عقدًا</numerusform>
             <numerusform>من عقد واحد اشتراه فريقك</numerusform>
             <numerusform>من عقدين اشتراهما فريقك</numerusform>
             <numerusform>من %Ln عقود اشتراها فريقك</numerusform>
@@ -6096,7 +6096,7 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>of %n taken by you</source>
         <translation>
-            <numerusform>من لا عقود اشتريتها</numerusform>
+            <numerusform>لم تشترِ عقدًا</numerusform>
             <numerusform>من عقد واحد اشتريته</numerusform>
             <numerusform>من عقدين اشتريتهما</numerusform>
             <numerusform>من %Ln عقود اشتريتها</numerusform>
@@ -6111,7 +6111,7 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>of %n taken by your opponents</source>
         <translation>
-            <numerusform>من لا عقود اشتراها خصومك</numerusform>
+            <numerusform>لم يشترِ خصومك عقدًا</numerusform>
             <numerusform>من عقد واحد اشتراه خصومك</numerusform>
             <numerusform>من عقدين اشتراهما خصومك</numerusform>
             <numerusform>من %Ln عقود اشتراها خصومك</numerusform>
@@ -6218,7 +6218,7 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>of %n match(es)</source>
         <translation>
-            <numerusform>من بلا صكات</numerusform>
+            <numerusform>لا صكات</numerusform>
             <numerusform>من صكة واحدة</numerusform>
             <numerusform>من صكتين</numerusform>
             <numerusform>من %Ln صكات</numerusform>
@@ -6229,7 +6229,7 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>of %n contract(s)</source>
         <translation>
-            <numerusform>من بلا عقود</numerusform>
+            <numerusform>لا عقود</numerusform>
             <numerusform>من عقد واحد</numerusform>
             <numerusform>من عقدين</numerusform>
             <numerusform>من %Ln عقود</numerusform>
@@ -6256,7 +6256,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{right} correct · record {record}</source>
         <extracomment>{right}: right answers. {record}: the most so far.</extracomment>
-        <translation>الصحيح {right} · الرقم القياسي {record}</translation>
+        <translation>الصحيح {right}، الرقم القياسي {record}</translation>
     </message>
     <message>
         <source>{right} of {asked} correct: your new record in this game.</source>
@@ -6553,7 +6553,7 @@ How many days in a row there was an answer to a drill.</extracomment>
         <source>{game}: {done} of %n lesson(s) done.</source>
         <extracomment>{game}: a game, Coinche. {done} of the %n lessons of its course are done.</extracomment>
         <translation>
-            <numerusform>{game}: أُتمّ {done} من لا دروس.</numerusform>
+            <numerusform>{game}: أُتمّ {done}، ولا دروس.</numerusform>
             <numerusform>{game}: أُتمّ {done} من درس واحد.</numerusform>
             <numerusform>{game}: أُتمّ {done} من درسين.</numerusform>
             <numerusform>{game}: أُتمّ {done} من %Ln دروس.</numerusform>
@@ -6816,12 +6816,12 @@ How many days in a row there was an answer to a drill.</extracomment>
     <message>
         <source>Contract made, in % of possible deals</source>
         <extracomment>Above two bars, each with a figure of 100.</extracomment>
-        <translation>نجاح العقد، % من التوزيعات الممكنة</translation>
+        <translation>نجاح العقد،&#xa0;٪ من التوزيعات الممكنة</translation>
     </message>
     <message>
         <source>Contract beaten, in % of possible deals</source>
         <extracomment>Above two bars, each with a figure of 100.</extracomment>
-        <translation>سقوط العقد، % من التوزيعات الممكنة</translation>
+        <translation>سقوط العقد،&#xa0;٪ من التوزيعات الممكنة</translation>
     </message>
     <message>
         <source>Lead in the deal’s score, on average</source>
@@ -8255,7 +8255,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Your hand is too weak for a call.</source>
-        <translation>ورقك أضعف من أي قول.</translation>
+        <translation>ورقك أضعف من أن تقول شيئًا غير بس.</translation>
     </message>
     <message>
         <source>very good</source>
@@ -8426,17 +8426,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>On average {card:the} gains {points} {points:n|point|points} more than {other:the}.</source>
         <extracomment>{card}, {other}: cards. {points}: with one decimal, 3.4.</extracomment>
-        <translation>مع {card} تربح في المتوسط أكثر من {other}، والفرق {points} {points:n|نقطة|نقطة|نقطة|نقاط|نقطة|نقطة}.</translation>
+        <translation>الربح في المتوسط مع {card} أكبر منه مع {other}، والفرق {points} {points:n|نقطة|نقطة|نقطة|نقاط|نقطة|نقطة}.</translation>
     </message>
     <message>
         <source>With {card:the} the contract is made in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
         <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
-        <translation>ينجح العقد مع {card} في {share}&#xa0;% من التوزيعات الممكنة، ومع {other} في {less}&#xa0;%.</translation>
+        <translation>ينجح العقد مع {card} في {share}&#xa0;٪ من التوزيعات الممكنة، ومع {other} في {less}&#xa0;٪.</translation>
     </message>
     <message>
         <source>With {card:the} the contract fails in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
         <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
-        <translation>يخسر العقد مع {card} في {share}&#xa0;% من التوزيعات الممكنة، ومع {other} في {less}&#xa0;%.</translation>
+        <translation>يخسر العقد مع {card} في {share}&#xa0;٪ من التوزيعات الممكنة، ومع {other} في {less}&#xa0;٪.</translation>
     </message>
     <message>
         <source>Also considered: “{call}”. On average it is {points} {points:n|point|points} worse.</source>
@@ -8596,12 +8596,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your side wins this trick less often with {card:the} than with {best:the}.</source>
         <extracomment>{card}, {best}: cards.</extracomment>
-        <translation>يأخذ فريقك هذه الأكلة مع {card} أقل مما يأخذها مع {best}.</translation>
+        <translation>فرصة فريقك في أخذ هذه الأكلة مع {card} أقل منها مع {best}.</translation>
     </message>
     <message>
         <source>You win this trick less often with {card:the} than with {best:the}.</source>
         <extracomment>{card}, {best}: cards.</extracomment>
-        <translation>تأخذ هذه الأكلة مع {card} أقل مما تأخذها مع {best}.</translation>
+        <translation>فرصتك في أخذ هذه الأكلة مع {card} أقل منها مع {best}.</translation>
     </message>
     <message>
         <source>You can choose anything on the panel.</source>
@@ -8687,7 +8687,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Who is likely to win this deal, and how sure can you be?</source>
-        <translation>من الأرجح أن يفوز بهذه التوزيعة، وإلى أي حد أنت واثق؟</translation>
+        <translation>من تتوقع أن يفوز بهذه التوزيعة، وإلى أي حد أنت واثق؟</translation>
     </message>
     <message>
         <source>Do you hold a run or four of a kind?</source>
@@ -8703,7 +8703,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Which cards can you do without, and which points are safe in the discard?</source>
-        <translation>أي أوراق تستغني عنها، وأي نقاط تكون آمنة في المرميّ؟</translation>
+        <translation>أي أوراق تستغني عنها، وأي أبناط تسلم لك إذا رميتها؟</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -8941,7 +8941,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>In {suit} you would have only %n trump(s).</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>في {suit:def} لا تكون عندك إلا بلا أوراق حكم.</numerusform>
+            <numerusform>في {suit:def} لا تكون عندك ورقة حكم.</numerusform>
             <numerusform>في {suit:def} لا تكون عندك إلا ورقة حكم واحدة.</numerusform>
             <numerusform>في {suit:def} لا تكون عندك إلا ورقتا حكم.</numerusform>
             <numerusform>في {suit:def} لا تكون عندك إلا %Ln أوراق حكم.</numerusform>
@@ -9592,7 +9592,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>With a long suit your partner would have named that suit.</source>
-        <translation>بلون طويل كان شريكك سيسمّي ذلك اللون.</translation>
+        <translation>لو كان عند شريكك لون طويل لسمّاه.</translation>
     </message>
     <message>
         <source>You cannot play {card:the} here.</source>
@@ -9703,7 +9703,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You left out %n trump(s) used to ruff: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>
-            <numerusform>لم تحسب بلا أوراق حكم مما قُطع به: {cards}.</numerusform>
+            <numerusform>لم يفتك شيء مما قُطع به: {cards}.</numerusform>
             <numerusform>لم تحسب ورقة حكم واحدة مما قُطع به: {cards}.</numerusform>
             <numerusform>لم تحسب ورقتي حكم مما قُطع به: {cards}.</numerusform>
             <numerusform>لم تحسب %Ln أوراق حكم مما قُطع به: {cards}.</numerusform>
@@ -12139,7 +12139,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You would have %n open trump(s), {cards:the}, and perhaps more covered ones.</source>
         <extracomment>{cards}: open cards of one suit. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>تكون عندك من الحكم المكشوف بلا أوراق ({cards})، وربما أوراق أخرى مغطّاة.</numerusform>
+            <numerusform>لا ورقة حكم مكشوفة عندك ({cards})، وربما أوراق أخرى مغطّاة.</numerusform>
             <numerusform>تكون عندك من الحكم المكشوف ورقة واحدة ({cards})، وربما أوراق أخرى مغطّاة.</numerusform>
             <numerusform>تكون عندك من الحكم المكشوف ورقتان ({cards})، وربما أوراق أخرى مغطّاة.</numerusform>
             <numerusform>تكون عندك من الحكم المكشوف %Ln أوراق ({cards})، وربما أوراق أخرى مغطّاة.</numerusform>
@@ -12151,7 +12151,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {card:the} you would have %n trump(s): {cards:the}.</source>
         <extracomment>{card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>مع الورقة {card} تكون عندك بلا أوراق حكم: {cards}.</numerusform>
+            <numerusform>مع الورقة {card} لا ورقة حكم عندك: {cards}.</numerusform>
             <numerusform>مع الورقة {card} تكون عندك ورقة حكم واحدة: {cards}.</numerusform>
             <numerusform>مع الورقة {card} تكون عندك ورقتا حكم: {cards}.</numerusform>
             <numerusform>مع الورقة {card} تكون عندك %Ln أوراق حكم: {cards}.</numerusform>
@@ -12163,7 +12163,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You would have %n trump(s): {cards:the}.</source>
         <extracomment>{cards}: cards of one suit. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>تكون عندك بلا أوراق حكم: {cards}.</numerusform>
+            <numerusform>لا ورقة حكم عندك: {cards}.</numerusform>
             <numerusform>تكون عندك ورقة حكم واحدة: {cards}.</numerusform>
             <numerusform>تكون عندك ورقتا حكم: {cards}.</numerusform>
             <numerusform>تكون عندك %Ln أوراق حكم: {cards}.</numerusform>
@@ -12196,7 +12196,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player} is the taker, whose side must win %n point(s).</source>
         <extracomment>{player}: a player. %n: points.</extracomment>
         <translation>
-            <numerusform>المشتري {player}، وعلى فريق المشتري أن يجمع بلا نقاط.</numerusform>
+            <numerusform>المشتري {player}، ولا يلزم فريق المشتري جمع أي نقطة.</numerusform>
             <numerusform>المشتري {player}، وعلى فريق المشتري أن يجمع نقطة واحدة.</numerusform>
             <numerusform>المشتري {player}، وعلى فريق المشتري أن يجمع نقطتين.</numerusform>
             <numerusform>المشتري {player}، وعلى فريق المشتري أن يجمع %Ln نقاط.</numerusform>
@@ -12208,7 +12208,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You are the taker: your side must win %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>أنت المشتري: على فريقك أن يجمع بلا نقاط.</numerusform>
+            <numerusform>أنت المشتري: لا يلزم فريقك جمع أي نقطة.</numerusform>
             <numerusform>أنت المشتري: على فريقك أن يجمع نقطة واحدة.</numerusform>
             <numerusform>أنت المشتري: على فريقك أن يجمع نقطتين.</numerusform>
             <numerusform>أنت المشتري: على فريقك أن يجمع %Ln نقاط.</numerusform>
@@ -12261,7 +12261,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Everybody now holds %n card(s).</source>
         <extracomment>%n: how many cards everybody holds.</extracomment>
         <translation>
-            <numerusform>صار الآن عند كل لاعب بلا أوراق.</numerusform>
+            <numerusform>لا ورق الآن عند أي لاعب.</numerusform>
             <numerusform>صار الآن عند كل لاعب ورقة واحدة.</numerusform>
             <numerusform>صار الآن عند كل لاعب ورقتان.</numerusform>
             <numerusform>صار الآن عند كل لاعب %Ln أوراق.</numerusform>
@@ -12541,7 +12541,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>This pair scores %n extra point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>لهاتين الورقتين زيادة قدرها بلا نقاط.</numerusform>
+            <numerusform>لا زيادة لهاتين الورقتين.</numerusform>
             <numerusform>لهاتين الورقتين زيادة قدرها نقطة واحدة.</numerusform>
             <numerusform>لهاتين الورقتين زيادة قدرها نقطتان.</numerusform>
             <numerusform>لهاتين الورقتين زيادة قدرها %Ln نقاط.</numerusform>
@@ -12593,7 +12593,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The winner of the last trick gets %n extra point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>من يأخذ آخر أكلة له زيادة قدرها بلا نقاط.</numerusform>
+            <numerusform>لا زيادة لمن يأخذ آخر أكلة.</numerusform>
             <numerusform>من يأخذ آخر أكلة له زيادة قدرها نقطة واحدة.</numerusform>
             <numerusform>من يأخذ آخر أكلة له زيادة قدرها نقطتان.</numerusform>
             <numerusform>من يأخذ آخر أكلة له زيادة قدرها %Ln نقاط.</numerusform>
@@ -12736,7 +12736,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The cards of this trick are worth %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>في أوراق هذه الأكلة بلا أبناط.</numerusform>
+            <numerusform>ليس في أوراق هذه الأكلة أبناط.</numerusform>
             <numerusform>في أوراق هذه الأكلة بنط واحد.</numerusform>
             <numerusform>في أوراق هذه الأكلة بنطان.</numerusform>
             <numerusform>في أوراق هذه الأكلة %Ln أبناط.</numerusform>
@@ -12829,7 +12829,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The last trick adds %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>آخر أكلة تزيد بلا نقاط.</numerusform>
+            <numerusform>آخر أكلة لا تزيد شيئًا.</numerusform>
             <numerusform>آخر أكلة تزيد نقطة واحدة.</numerusform>
             <numerusform>آخر أكلة تزيد نقطتين.</numerusform>
             <numerusform>آخر أكلة تزيد %Ln نقاط.</numerusform>
@@ -12845,7 +12845,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The other players still hold %n trump(s).</source>
         <extracomment>%n: trumps in the hands of the other players.</extracomment>
         <translation>
-            <numerusform>ما زالت عند بقية اللاعبين بلا أوراق حكم.</numerusform>
+            <numerusform>لم تبقَ عند بقية اللاعبين أوراق حكم.</numerusform>
             <numerusform>ما زالت عند بقية اللاعبين ورقة حكم واحدة.</numerusform>
             <numerusform>ما زالت عند بقية اللاعبين ورقتا حكم.</numerusform>
             <numerusform>ما زالت عند بقية اللاعبين %Ln أوراق حكم.</numerusform>
@@ -12887,9 +12887,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You hold %n card(s). Nobody else sees them.</source>
         <extracomment>%n: how many cards you hold.</extracomment>
         <translation>
-            <numerusform>عندك بلا أوراق. لا يراها غيرك.</numerusform>
+            <numerusform>ليست عندك أوراق.</numerusform>
             <numerusform>عندك ورقة واحدة. لا يراها غيرك.</numerusform>
-            <numerusform>عندك ورقتان. لا يراها غيرك.</numerusform>
+            <numerusform>عندك ورقتان. لا يراهما غيرك.</numerusform>
             <numerusform>عندك %Ln أوراق. لا يراها غيرك.</numerusform>
             <numerusform>عندك %Ln ورقة. لا يراها غيرك.</numerusform>
             <numerusform>عندك %Ln ورقة. لا يراها غيرك.</numerusform>
@@ -12899,7 +12899,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You will get %n more card(s) later.</source>
         <extracomment>%n: how many cards you get after the auction.</extracomment>
         <translation>
-            <numerusform>تأتيك فيما بعد بلا أوراق زيادة.</numerusform>
+            <numerusform>لا تأتيك أوراق أخرى فيما بعد.</numerusform>
             <numerusform>تأتيك فيما بعد ورقة واحدة زيادة.</numerusform>
             <numerusform>تأتيك فيما بعد ورقتان زيادة.</numerusform>
             <numerusform>تأتيك فيما بعد %Ln أوراق زيادة.</numerusform>
@@ -13051,7 +13051,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>95&#xa0;% interval</source>
         <extracomment>The head of a table: the limits within which the true share lies, 19 times in 20.</extracomment>
-        <translation>مجال ٩٥&#xa0;%</translation>
+        <translation>مجال ٩٥&#xa0;٪</translation>
     </message>
     <message>
         <source>Points ahead</source>
@@ -13167,7 +13167,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>At least %n ace(s)</source>
         <translation>
-            <numerusform>بلا إكك على الأقل</numerusform>
+            <numerusform>أي عدد من الإكك</numerusform>
             <numerusform>إكة واحدة على الأقل</numerusform>
             <numerusform>إكتان على الأقل</numerusform>
             <numerusform>%Ln إكك على الأقل</numerusform>
@@ -13181,7 +13181,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>
             <numerusform>بلا {rank:pl}</numerusform>
             <numerusform>{rank} على الأقل</numerusform>
-            <numerusform>اثنان من {rank:def-pl} على الأقل</numerusform>
+            <numerusform>ورقتان من {rank:def-pl} على الأقل</numerusform>
             <numerusform>%Ln {rank:pl} على الأقل</numerusform>
             <numerusform>%Ln {rank:pl} على الأقل</numerusform>
             <numerusform>%Ln {rank:pl} على الأقل</numerusform>
@@ -13198,7 +13198,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>They see only what you would see in their seat</source>
-        <translation>لا يرون إلا ما كنت ستراه في مقعدهم</translation>
+        <translation>لا يرون إلا ما تراه لو كنت في مقعدهم</translation>
     </message>
     <message>
         <source>For each decision a computer player is sent a single text with what a player in its seat may know: the rules, its own cards, the open cards, and everything said and played so far. Nothing else reaches it: not the other hands, not the cards still to be dealt, and not even which player is you.</source>
@@ -13210,7 +13210,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The same program plays all the other seats and decides for one seat at a time. Partners have no way to talk to each other. Players differ only if you give them different levels or temperaments.</source>
-        <translation>برنامج واحد يلعب في كل المقاعد الأخرى ويقرر لمقعد واحد في كل مرة. ولا وسيلة عند الشريكين ليتكلّما. ولا يختلف اللاعبون إلا إذا أعطيتهم مستويات أو طباعًا مختلفة.</translation>
+        <translation>برنامج واحد يلعب في كل المقاعد الأخرى ويقرر لمقعد واحد في كل مرة. ولا سبيل للشريكين إلى الكلام بينهما. ولا يختلف اللاعبون إلا إذا أعطيتهم مستويات أو طباعًا مختلفة.</translation>
     </message>
     <message>
         <source>A weaker level knows less and thinks less</source>
@@ -13530,7 +13530,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {suit} as trumps you would have %n trump(s): {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
         <translation>
-            <numerusform>إذا كان الحكم {suit:def} فعندك بلا أوراق حكم: {cards}.</numerusform>
+            <numerusform>إذا كان الحكم {suit:def} فلا ورقة حكم عندك: {cards}.</numerusform>
             <numerusform>إذا كان الحكم {suit:def} فعندك ورقة حكم واحدة: {cards}.</numerusform>
             <numerusform>إذا كان الحكم {suit:def} فعندك ورقتا حكم: {cards}.</numerusform>
             <numerusform>إذا كان الحكم {suit:def} فعندك %Ln أوراق حكم: {cards}.</numerusform>
@@ -13592,7 +13592,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {suit} as trumps you would have %n trump(s), {trumps:the and}, and {aces:the and} in the side suits.</source>
         <extracomment>{suit}: a suit. {trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>إذا كان الحكم {suit:def} فعندك بلا أوراق حكم، {trumps:and}، وفي الألوان الجانبية {aces:and}.</numerusform>
+            <numerusform>إذا كان الحكم {suit:def} فلا ورقة حكم عندك، {trumps:and}، وفي الألوان الجانبية {aces:and}.</numerusform>
             <numerusform>إذا كان الحكم {suit:def} فعندك ورقة حكم واحدة، {trumps:and}، وفي الألوان الجانبية {aces:and}.</numerusform>
             <numerusform>إذا كان الحكم {suit:def} فعندك ورقتا حكم، {trumps:and}، وفي الألوان الجانبية {aces:and}.</numerusform>
             <numerusform>إذا كان الحكم {suit:def} فعندك %Ln أوراق حكم، {trumps:and}، وفي الألوان الجانبية {aces:and}.</numerusform>
@@ -13609,7 +13609,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Your best suit would give you %n trump(s), {trumps:the and}, and you have no side ace: not enough.</source>
         <extracomment>{trumps}: cards.</extracomment>
         <translation>
-            <numerusform>أفضل ألوانك يعطيك بلا أوراق حكم، {trumps:and}، ولا إكة لك في الألوان الجانبية: لا يكفي.</numerusform>
+            <numerusform>أفضل ألوانك لا يعطيك ورقة حكم، {trumps:and}، ولا إكة لك في الألوان الجانبية: لا يكفي.</numerusform>
             <numerusform>أفضل ألوانك يعطيك ورقة حكم واحدة، {trumps:and}، ولا إكة لك في الألوان الجانبية: لا يكفي.</numerusform>
             <numerusform>أفضل ألوانك يعطيك ورقتي حكم، {trumps:and}، ولا إكة لك في الألوان الجانبية: لا يكفي.</numerusform>
             <numerusform>أفضل ألوانك يعطيك %Ln أوراق حكم، {trumps:and}، ولا إكة لك في الألوان الجانبية: لا يكفي.</numerusform>
@@ -13621,7 +13621,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Your best suit would give you %n trump(s), {trumps:the and}, with only {aces:the and} in the side suits: not enough.</source>
         <extracomment>{trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>أفضل ألوانك يعطيك بلا أوراق حكم، {trumps:and}، وليس لك في الألوان الجانبية إلا {aces:and}: لا يكفي.</numerusform>
+            <numerusform>أفضل ألوانك لا يعطيك ورقة حكم، {trumps:and}، وليس لك في الألوان الجانبية إلا {aces:and}: لا يكفي.</numerusform>
             <numerusform>أفضل ألوانك يعطيك ورقة حكم واحدة، {trumps:and}، وليس لك في الألوان الجانبية إلا {aces:and}: لا يكفي.</numerusform>
             <numerusform>أفضل ألوانك يعطيك ورقتي حكم، {trumps:and}، وليس لك في الألوان الجانبية إلا {aces:and}: لا يكفي.</numerusform>
             <numerusform>أفضل ألوانك يعطيك %Ln أوراق حكم، {trumps:and}، وليس لك في الألوان الجانبية إلا {aces:and}: لا يكفي.</numerusform>
@@ -13969,12 +13969,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With the best card you win this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that your opponent plays high.</source>
         <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>بأفضل ورقة تأخذ هذه الأكلة في {share}&#xa0;% من التوزيعات الممكنة، وبأسوأ ورقة في {least}&#xa0;%. هذا على فرض أن خصمك يلعب عاليًا.</translation>
+        <translation>بأفضل ورقة تأخذ هذه الأكلة في {share}&#xa0;٪ من التوزيعات الممكنة، وبأسوأ ورقة في {least}&#xa0;٪. هذا على فرض أن خصمك يلعب عاليًا.</translation>
     </message>
     <message>
         <source>With the best card your side wins this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that the next players play high.</source>
         <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>بأفضل ورقة يأخذ فريقك هذه الأكلة في {share}&#xa0;% من التوزيعات الممكنة، وبأسوأ ورقة في {least}&#xa0;%. هذا على فرض أن من بعدك يلعبون عاليًا.</translation>
+        <translation>بأفضل ورقة يأخذ فريقك هذه الأكلة في {share}&#xa0;٪ من التوزيعات الممكنة، وبأسوأ ورقة في {least}&#xa0;٪. هذا على فرض أن من بعدك يلعبون عاليًا.</translation>
     </message>
     <message>
         <source>Your partner will probably win this trick: feed points to it.</source>
@@ -13988,15 +13988,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With the best choice you win {share}&#xa0;% of possible deals, with the worst one {other}&#xa0;%.</source>
         <extracomment>{share}, {other}: numbers.</extracomment>
-        <translation>بأفضل اختيار تفوز في {share}&#xa0;% من التوزيعات الممكنة، وبأسوأ اختيار في {other}&#xa0;%.</translation>
+        <translation>بأفضل اختيار تفوز في {share}&#xa0;٪ من التوزيعات الممكنة، وبأسوأ اختيار في {other}&#xa0;٪.</translation>
     </message>
     <message>
         <source>With some of your cards your side wins this trick more often than with others, even if the next players play their highest.</source>
-        <translation>ببعض أوراقك يأخذ فريقك هذه الأكلة أكثر مما يأخذها بغيرها، حتى لو لعب من بعدك أكبر أوراقهم.</translation>
+        <translation>ببعض أوراقك تكون فرصة فريقك في أخذ هذه الأكلة أكبر منها بغيرها، حتى لو لعب من بعدك أكبر أوراقهم.</translation>
     </message>
     <message>
         <source>Some of your cards win this trick more often than others, even if your opponent plays high.</source>
-        <translation>بعض أوراقك تأخذ هذه الأكلة أكثر من غيرها، حتى لو لعب خصمك عاليًا.</translation>
+        <translation>بعض أوراقك فرصتها في أخذ هذه الأكلة أكبر من غيرها، حتى لو لعب خصمك عاليًا.</translation>
     </message>
     <message>
         <source>Your choice matters here: some choices win the deal clearly more often than others.</source>
@@ -14052,7 +14052,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You are the taker: draw trumps with a lower card than {kept:the}, as {above:the or} could take it.</source>
         <extracomment>{above}: trumps that are still out. {kept}: your highest trump.</extracomment>
-        <translation>أنت المشتري: اسحب الحكم بورقة أصغر من {kept}، فقد تُغلب أمام {above:or}.</translation>
+        <translation>أنت المشتري: اسحب الحكم بورقة أصغر وادّخر {kept}، فقد تعلو عليها الورقة {above:or}.</translation>
     </message>
     <message>
         <source>You are the taker: lead trumps to draw those that are out and to drive out {above:the and}.</source>
@@ -14124,12 +14124,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Beat {best:the} as low as you can, since you may still be beaten: keep {cards:the} for later.</source>
         <extracomment>{best}: a card. {cards}: other cards.</extracomment>
-        <translation>اعلُ على {best} بأصغر ما يكفي، فقد تُغلب: ادّخر {cards} لما بعد.</translation>
+        <translation>اعلُ على {best} بأصغر ما يكفي، فقد يعلو عليك غيرك: ادّخر {cards} لما بعد.</translation>
     </message>
     <message>
         <source>Play high enough: {cards:the or} could beat a lower card.</source>
         <extracomment>{cards}: cards that are still out.</extracomment>
-        <translation>العب عاليًا بما يكفي: الورقة الأصغر قد تُغلب أمام {cards:or}.</translation>
+        <translation>العب عاليًا بما يكفي: الورقة الأصغر قد تعلو عليها الورقة {cards:or}.</translation>
     </message>
     <message>
         <source>Ruff with a low trump and keep {cards:the} for later.</source>
@@ -15580,22 +15580,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{game} · {goal} · finished</source>
         <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. A line of a list.</extracomment>
-        <translation>{game} · {goal} · انتهت</translation>
+        <translation>{game}، {goal}، انتهت</translation>
     </message>
     <message>
         <source>{game} · {goal} · deal {number} finished</source>
         <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. A line of a list.</extracomment>
-        <translation>{game} · {goal} · انتهت التوزيعة {number}</translation>
+        <translation>{game}، {goal}، انتهت التوزيعة {number}</translation>
     </message>
     <message>
         <source>{game} · {goal} · deal {number} in progress</source>
         <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. A line of a list.</extracomment>
-        <translation>{game} · {goal} · التوزيعة {number} جارية</translation>
+        <translation>{game}، {goal}، التوزيعة {number} جارية</translation>
     </message>
     <message>
         <source>{goal} · deal {number} finished</source>
         <extracomment>Below the name of a game. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal.</extracomment>
-        <translation>{goal} · انتهت التوزيعة {number}</translation>
+        <translation>{goal}، انتهت التوزيعة {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to go.</source>
@@ -16260,7 +16260,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>95&#xa0;% interval</source>
         <extracomment>A table head.</extracomment>
-        <translation>مجال ٩٥&#xa0;%</translation>
+        <translation>مجال ٩٥&#xa0;٪</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -16274,7 +16274,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The 95&#xa0;% interval, given after ± in a sentence, says how reliable a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
-        <translation>مجال ٩٥&#xa0;% المذكور بعد ± يبيّن مدى الثقة بالرقم: في ١٩ قياسًا من كل ٢٠ يقع الفرق الحقيقي داخله.</translation>
+        <translation>مجال ٩٥&#xa0;٪ المذكور بعد ± يبيّن مدى الثقة بالرقم: في ١٩ قياسًا من كل ٢٠ يقع الفرق الحقيقي داخله.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards count together as one pair.</source>
@@ -16797,7 +16797,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Compared with the levels of version {version}, your level was {place} in %n deal(s).</source>
         <extracomment>%n: the number of deals. {version}: of the program, 0.7.0. {place}: a place between levels, “Club + 0.3”.</extracomment>
         <translation>
-            <numerusform>بالمقارنة مع مستويات النسخة {version} كان مستواك {place} في بلا توزيعات.</numerusform>
+            <numerusform>بالمقارنة مع مستويات النسخة {version} كان مستواك {place}، ولم تُقارن أي توزيعة.</numerusform>
             <numerusform>بالمقارنة مع مستويات النسخة {version} كان مستواك {place} في توزيعة واحدة.</numerusform>
             <numerusform>بالمقارنة مع مستويات النسخة {version} كان مستواك {place} في توزيعتين.</numerusform>
             <numerusform>بالمقارنة مع مستويات النسخة {version} كان مستواك {place} في %Ln توزيعات.</numerusform>
@@ -16851,22 +16851,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The 95&#xa0;% interval covers all levels.</source>
-        <translation>مجال ٩٥&#xa0;% يشمل كل المستويات.</translation>
+        <translation>مجال ٩٥&#xa0;٪ يشمل كل المستويات.</translation>
     </message>
     <message>
         <source>95&#xa0;% interval: {high} or weaker.</source>
         <extracomment>{high}: a place between levels, “Club + 0.3”.</extracomment>
-        <translation>مجال ٩٥&#xa0;%: {high} أو أضعف.</translation>
+        <translation>مجال ٩٥&#xa0;٪: {high} أو أضعف.</translation>
     </message>
     <message>
         <source>95&#xa0;% interval: {low} or stronger.</source>
         <extracomment>{low}: a place between levels, “Club + 0.3”.</extracomment>
-        <translation>مجال ٩٥&#xa0;%: {low} أو أقوى.</translation>
+        <translation>مجال ٩٥&#xa0;٪: {low} أو أقوى.</translation>
     </message>
     <message>
         <source>95&#xa0;% interval: {low} to {high}.</source>
         <extracomment>{low}, {high}: places between levels, “Club − 0.2” and “Strong”.</extracomment>
-        <translation>مجال ٩٥&#xa0;%: من {low} إلى {high}.</translation>
+        <translation>مجال ٩٥&#xa0;٪: من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>Too few deals: {done} of {wanted}</source>
@@ -17383,12 +17383,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Not quite. There is a better choice than {action:the}.</source>
         <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).</extracomment>
-        <translation>ليس تمامًا. هناك اختيار أفضل من {action}.</translation>
+        <translation>ليس الأفضل. هناك اختيار أفضل من {action}.</translation>
     </message>
     <message>
         <source>Not quite. On average {action:the} costs {points} {points:n|point|points} more than the best choice.</source>
         <extracomment>{action}: the answer of the user, a card (K♥) or a call (“Pass”). {points}: with one decimal, 3.4.</extracomment>
-        <translation>ليس تمامًا. في المتوسط تزيد كلفة {action} على أفضل اختيار، والفرق {points} {points:n|نقطة|نقطة|نقطة|نقاط|نقطة|نقطة}.</translation>
+        <translation>ليس الأفضل. في المتوسط تزيد كلفة {action} على أفضل اختيار، والفرق {points} {points:n|نقطة|نقطة|نقطة|نقاط|نقطة|نقطة}.</translation>
     </message>
     <message>
         <source>In the deal you played {action:the}. There is a better choice.</source>
@@ -17425,12 +17425,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على بلا توزيعات، أي {share}&#xa0;% مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
-            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على توزيعة واحدة، أي {share}&#xa0;% مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
-            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على توزيعتين، أي {share}&#xa0;% مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
-            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على %Ln توزيعات، أي {share}&#xa0;% مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
-            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على %Ln توزيعة، أي {share}&#xa0;% مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
-            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على %Ln توزيعة، أي {share}&#xa0;% مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
+            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على بلا توزيعات، أي {share}&#xa0;٪ مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
+            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على توزيعة واحدة، أي {share}&#xa0;٪ مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
+            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على توزيعتين، أي {share}&#xa0;٪ مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
+            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على %Ln توزيعات، أي {share}&#xa0;٪ مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
+            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على %Ln توزيعة، أي {share}&#xa0;٪ مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
+            <numerusform>كلّفك اختيارك {points} ± {error} من النقاط في المتوسط على %Ln توزيعة، أي {share}&#xa0;٪ مما يكون على المحك عادة في توزيعة كهذه.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17497,7 +17497,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You chose well in {good} of %n decision(s).</source>
         <extracomment>Of the decisions in which the rules allowed several cards or calls. {good}: how many of them were good.</extracomment>
         <translation>
-            <numerusform>أحسنتَ الاختيار في {good} من لا قرارات.</numerusform>
+            <numerusform>أحسنتَ الاختيار في {good}، ولا قرارات.</numerusform>
             <numerusform>أحسنتَ الاختيار في {good} من قرار واحد.</numerusform>
             <numerusform>أحسنتَ الاختيار في {good} من قرارين.</numerusform>
             <numerusform>أحسنتَ الاختيار في {good} من %Ln قرارات.</numerusform>
@@ -17508,7 +17508,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>better cards than {share}&#xa0;% of hands</source>
         <extracomment>After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.</extracomment>
-        <translation>ورق أفضل من {share}&#xa0;% من الأيدي</translation>
+        <translation>ورق أفضل من {share}&#xa0;٪ من الأيدي</translation>
     </message>
     <message>
         <source>no choice to make</source>
@@ -17524,7 +17524,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{points} {points:n|point|points} lost per decision, over %n decision(s)</source>
         <extracomment>After a name: how good the decisions of this player were. {points}: with one decimal, 3.4.</extracomment>
         <translation>
-            <numerusform>خسارة {points} {points:n|نقطة|نقطة|نقطة|نقاط|نقطة|نقطة} لكل قرار، في بلا قرارات</numerusform>
+            <numerusform>خسارة {points} {points:n|نقطة|نقطة|نقطة|نقاط|نقطة|نقطة} لكل قرار، ولا قرارات</numerusform>
             <numerusform>خسارة {points} {points:n|نقطة|نقطة|نقطة|نقاط|نقطة|نقطة} لكل قرار، في قرار واحد</numerusform>
             <numerusform>خسارة {points} {points:n|نقطة|نقطة|نقطة|نقاط|نقطة|نقطة} لكل قرار، في قرارين</numerusform>
             <numerusform>خسارة {points} {points:n|نقطة|نقطة|نقطة|نقاط|نقطة|نقطة} لكل قرار، في %Ln قرارات</numerusform>
@@ -20421,7 +20421,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>%</source>
         <extracomment>After a number.</extracomment>
-        <translation>%</translation>
+        <translation>٪</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -20637,7 +20637,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>On average a blunder costs at least 30&#xa0;% of what is usually at stake in a deal, a serious mistake 12&#xa0;%, and a small mistake 6&#xa0;%.</source>
-        <translation>في المتوسط يكلّف الخطأ الفادح ٣٠&#xa0;% على الأقل مما يكون على المحك عادة في التوزيعة، والخطأ الكبير ١٢&#xa0;%، والخطأ الصغير ٦&#xa0;%.</translation>
+        <translation>في المتوسط يكلّف الخطأ الفادح ٣٠&#xa0;٪ على الأقل مما يكون على المحك عادة في التوزيعة، والخطأ الكبير ١٢&#xa0;٪، والخطأ الصغير ٦&#xa0;٪.</translation>
     </message>
     <message>
         <source>Single-key shortcuts</source>
@@ -21595,7 +21595,7 @@ An option: belote always scores.</extracomment>
         <source>You may make at most %n declaration(s).</source>
         <extracomment>%n: 2 or more.</extracomment>
         <translation>
-            <numerusform>لا تعلن أكثر من بلا مشاريع.</numerusform>
+            <numerusform>لا تعلن أي مشروع.</numerusform>
             <numerusform>لا تعلن أكثر من مشروع واحد.</numerusform>
             <numerusform>لا تعلن أكثر من مشروعين.</numerusform>
             <numerusform>لا تعلن أكثر من %Ln مشاريع.</numerusform>
@@ -23429,7 +23429,7 @@ An option: belote always scores.</extracomment>
     <message numerus="yes">
         <source>The match lasts %n deal(s).</source>
         <translation>
-            <numerusform>مدة الصكة بلا توزيعات.</numerusform>
+            <numerusform>لا عدد محددًا لتوزيعات الصكة.</numerusform>
             <numerusform>مدة الصكة توزيعة واحدة.</numerusform>
             <numerusform>مدة الصكة توزيعتان.</numerusform>
             <numerusform>مدة الصكة %Ln توزيعات.</numerusform>
@@ -23699,7 +23699,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>These rules are well documented. They follow one good text.</source>
-        <translation>هذه القوانين موثّقة جيدًا. وهي على نص جيد واحد.</translation>
+        <translation>هذه القوانين موثّقة جيدًا. وهي مأخوذة من نص جيد واحد.</translation>
     </message>
     <message>
         <source>This is a house version. Parts of these rules are reconstructed from the closest relatives of the game. Players differ on them.</source>
@@ -23954,12 +23954,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Do not lead {cards:the or} now: {above:the or} can beat it. The pair will still score later.</source>
         <extracomment>{cards}: king and queen of trumps. {above}: higher trumps.</extracomment>
-        <translation>لا تفتح الآن بالورقة {cards:or}: قد تُغلب أمام {above:or}. سيُحسب لك الشايب والبنت فيما بعد.</translation>
+        <translation>لا تفتح الآن بالورقة {cards:or}: قد تعلو عليها الورقة {above:or}. سيُحسب لك الشايب والبنت فيما بعد.</translation>
     </message>
     <message>
         <source>{card:the} can be beaten by {above:the or}.</source>
         <extracomment>{card}: a trump. {above}: higher trumps.</extracomment>
-        <translation>الورقة {card} قد تُغلب أمام {above:or}.</translation>
+        <translation>الورقة {card} قد تعلو عليها الورقة {above:or}.</translation>
     </message>
     <message>
         <source>Play {cards:the or}: your side then wins the trick, with {points} roem.</source>
@@ -24091,7 +24091,7 @@ An option: belote always scores.</extracomment>
         <source>With the turn-up you have only %n trump(s) in {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>مع الورقة المكشوفة لا تكون عندك في {suit:def} إلا بلا أوراق حكم.</numerusform>
+            <numerusform>مع الورقة المكشوفة لا تكون عندك في {suit:def} ورقة حكم.</numerusform>
             <numerusform>مع الورقة المكشوفة لا تكون عندك في {suit:def} إلا ورقة حكم واحدة.</numerusform>
             <numerusform>مع الورقة المكشوفة لا تكون عندك في {suit:def} إلا ورقتا حكم.</numerusform>
             <numerusform>مع الورقة المكشوفة لا تكون عندك في {suit:def} إلا %Ln أوراق حكم.</numerusform>
@@ -24118,7 +24118,7 @@ An option: belote always scores.</extracomment>
     <message numerus="yes">
         <source>Without trumps, aces win, and you have only %n ace(s).</source>
         <translation>
-            <numerusform>بلا حكم تأخذ الإكك الأكلات، وليست عندك إلا بلا إكك.</numerusform>
+            <numerusform>بلا حكم تأخذ الإكك الأكلات، وليست عندك إكة.</numerusform>
             <numerusform>بلا حكم تأخذ الإكك الأكلات، وليست عندك إلا إكة واحدة.</numerusform>
             <numerusform>بلا حكم تأخذ الإكك الأكلات، وليست عندك إلا إكتان.</numerusform>
             <numerusform>بلا حكم تأخذ الإكك الأكلات، وليست عندك إلا %Ln إكك.</numerusform>
@@ -24477,11 +24477,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Unless you hold a side ace, this contract is made too often, and a double then costs you more.</source>
-        <translation>إن لم تكن عندك إكة جانبية نجح هذا العقد أكثر مما ينبغي، والدبل حينها يكلّفك أكثر.</translation>
+        <translation>إن لم تكن عندك إكة جانبية فكثيرًا ما ينجح هذا العقد، والدبل حينها يكلّفك أكثر.</translation>
     </message>
     <message>
         <source>Unless you hold three trumps with the jack or the nine, this contract is made too often, and a double then costs you more.</source>
-        <translation>إن لم تكن عندك ثلاث أوراق حكم فيها الولد أو التسعة نجح هذا العقد أكثر مما ينبغي، والدبل حينها يكلّفك أكثر.</translation>
+        <translation>إن لم تكن عندك ثلاث أوراق حكم فيها الولد أو التسعة فكثيرًا ما ينجح هذا العقد، والدبل حينها يكلّفك أكثر.</translation>
     </message>
     <message>
         <source>The computer players neither give signals nor read them.</source>
@@ -24540,7 +24540,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} may lose to an opponent. Your partner asked for {suit}.</source>
         <extracomment>{card}: a card. {suit}: the suit that your partner wants.</extracomment>
-        <translation>الورقة {card} قد تُغلب أمام خصم. طلب شريكك {suit:def}.</translation>
+        <translation>الورقة {card} قد يأخذها خصم. طلب شريكك {suit:def}.</translation>
     </message>
     <message>
         <source>The direct signal</source>
@@ -25045,7 +25045,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} loses to {above:the}: you lose a trump of your own and the lead.</source>
         <extracomment>{card}, {above}: trumps.</extracomment>
-        <translation>الورقة {card} تُغلب أمام {above}: تخسر ورقة من حكمك وتخسر الفتح.</translation>
+        <translation>الورقة {card} تعلو عليها الورقة {above}: تخسر ورقة من حكمك وتخسر الفتح.</translation>
     </message>
     <message>
         <source>Your partner is the taker. Lead {cards:the or}: it helps to draw your opponents’ trumps.</source>
@@ -25460,7 +25460,7 @@ An option: belote always scores.</extracomment>
         <source>With {suit} as trumps you have %n trump(s): {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: trumps.</extracomment>
         <translation>
-            <numerusform>إذا كان الحكم {suit:def} فعندك بلا أوراق حكم: {cards}.</numerusform>
+            <numerusform>إذا كان الحكم {suit:def} فلا ورقة حكم عندك: {cards}.</numerusform>
             <numerusform>إذا كان الحكم {suit:def} فعندك ورقة حكم واحدة: {cards}.</numerusform>
             <numerusform>إذا كان الحكم {suit:def} فعندك ورقتا حكم: {cards}.</numerusform>
             <numerusform>إذا كان الحكم {suit:def} فعندك %Ln أوراق حكم: {cards}.</numerusform>
@@ -25471,12 +25471,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>In the side suits {cards:the} should win a trick.</source>
         <extracomment>{cards}: aces of side suits.</extracomment>
-        <translation>في الألوان الجانبية يُنتظر أن تأخذ الورقة {cards} أكلة.</translation>
+        <translation>في الألوان الجانبية الأرجح أن تأخذ الورقة {cards} أكلة.</translation>
     </message>
     <message>
         <source>In the side suits {cards:the and} should each win a trick.</source>
         <extracomment>{cards}: aces of side suits.</extracomment>
-        <translation>في الألوان الجانبية يُنتظر أن تأخذ كل واحدة من {cards:and} أكلة.</translation>
+        <translation>في الألوان الجانبية الأرجح أن تأخذ كل واحدة من {cards:and} أكلة.</translation>
     </message>
     <message>
         <source>You have no side ace.</source>
@@ -25510,7 +25510,7 @@ An option: belote always scores.</extracomment>
         <source>In {suit} you have only %n card(s).</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>ليست عندك في {suit:def} إلا بلا أوراق.</numerusform>
+            <numerusform>ليست عندك ورقة في {suit:def}.</numerusform>
             <numerusform>ليست عندك في {suit:def} إلا ورقة واحدة.</numerusform>
             <numerusform>ليست عندك في {suit:def} إلا ورقتان.</numerusform>
             <numerusform>ليست عندك في {suit:def} إلا %Ln أوراق.</numerusform>
@@ -25587,7 +25587,7 @@ An option: belote always scores.</extracomment>
         <source>Playing {card:the} costs about %n point(s) on average.</source>
         <extracomment>{card}: the card that was chosen.</extracomment>
         <translation>
-            <numerusform>لعب {card} يكلّف في المتوسط نحو بلا نقاط.</numerusform>
+            <numerusform>لعب {card} لا يكلّف شيئًا في المتوسط.</numerusform>
             <numerusform>لعب {card} يكلّف في المتوسط نحو نقطة واحدة.</numerusform>
             <numerusform>لعب {card} يكلّف في المتوسط نحو نقطتين.</numerusform>
             <numerusform>لعب {card} يكلّف في المتوسط نحو %Ln نقاط.</numerusform>
@@ -25610,7 +25610,7 @@ An option: belote always scores.</extracomment>
     <message numerus="yes">
         <source>Your call costs about %n point(s) on average.</source>
         <translation>
-            <numerusform>قولك يكلّف في المتوسط نحو بلا نقاط.</numerusform>
+            <numerusform>قولك لا يكلّف شيئًا في المتوسط.</numerusform>
             <numerusform>قولك يكلّف في المتوسط نحو نقطة واحدة.</numerusform>
             <numerusform>قولك يكلّف في المتوسط نحو نقطتين.</numerusform>
             <numerusform>قولك يكلّف في المتوسط نحو %Ln نقاط.</numerusform>
@@ -26009,7 +26009,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A contract on a hand like this fails too often, and then your opponents score everything.</source>
-        <translation>العقد بمثل هذا الورق يخسر أكثر مما ينبغي، ويسجّل خصومك حينها كل شيء.</translation>
+        <translation>العقد بمثل هذا الورق كثيرًا ما يخسر، ويسجّل خصومك حينها كل شيء.</translation>
     </message>
     <message>
         <source>Your side leads to the first trick.</source>
@@ -26087,24 +26087,24 @@ An option: belote always scores.</extracomment>
         <source>{card:the} can fall to {ace:the}: %n point(s) for your opponents in a single trick.</source>
         <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
         <translation>
-            <numerusform>قد تسقط الورقة {card} أمام {ace}: بلا أبناط لخصومك في أكلة واحدة.</numerusform>
-            <numerusform>قد تسقط الورقة {card} أمام {ace}: بنط واحد لخصومك في أكلة واحدة.</numerusform>
-            <numerusform>قد تسقط الورقة {card} أمام {ace}: بنطان لخصومك في أكلة واحدة.</numerusform>
-            <numerusform>قد تسقط الورقة {card} أمام {ace}: %Ln أبناط لخصومك في أكلة واحدة.</numerusform>
-            <numerusform>قد تسقط الورقة {card} أمام {ace}: %Ln بنطًا لخصومك في أكلة واحدة.</numerusform>
-            <numerusform>قد تسقط الورقة {card} أمام {ace}: %Ln بنط لخصومك في أكلة واحدة.</numerusform>
+            <numerusform>قد تأخذ الورقة {ace} ورقتك {card}: بلا أبناط لخصومك في أكلة واحدة.</numerusform>
+            <numerusform>قد تأخذ الورقة {ace} ورقتك {card}: بنط واحد لخصومك في أكلة واحدة.</numerusform>
+            <numerusform>قد تأخذ الورقة {ace} ورقتك {card}: بنطان لخصومك في أكلة واحدة.</numerusform>
+            <numerusform>قد تأخذ الورقة {ace} ورقتك {card}: %Ln أبناط لخصومك في أكلة واحدة.</numerusform>
+            <numerusform>قد تأخذ الورقة {ace} ورقتك {card}: %Ln بنطًا لخصومك في أكلة واحدة.</numerusform>
+            <numerusform>قد تأخذ الورقة {ace} ورقتك {card}: %Ln بنط لخصومك في أكلة واحدة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card:the} can fall to {ace:the}: %n point(s) for your opponent in a single trick.</source>
         <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
         <translation>
-            <numerusform>قد تسقط الورقة {card} أمام {ace}: بلا أبناط لخصمك في أكلة واحدة.</numerusform>
-            <numerusform>قد تسقط الورقة {card} أمام {ace}: بنط واحد لخصمك في أكلة واحدة.</numerusform>
-            <numerusform>قد تسقط الورقة {card} أمام {ace}: بنطان لخصمك في أكلة واحدة.</numerusform>
-            <numerusform>قد تسقط الورقة {card} أمام {ace}: %Ln أبناط لخصمك في أكلة واحدة.</numerusform>
-            <numerusform>قد تسقط الورقة {card} أمام {ace}: %Ln بنطًا لخصمك في أكلة واحدة.</numerusform>
-            <numerusform>قد تسقط الورقة {card} أمام {ace}: %Ln بنط لخصمك في أكلة واحدة.</numerusform>
+            <numerusform>قد تأخذ الورقة {ace} ورقتك {card}: بلا أبناط لخصمك في أكلة واحدة.</numerusform>
+            <numerusform>قد تأخذ الورقة {ace} ورقتك {card}: بنط واحد لخصمك في أكلة واحدة.</numerusform>
+            <numerusform>قد تأخذ الورقة {ace} ورقتك {card}: بنطان لخصمك في أكلة واحدة.</numerusform>
+            <numerusform>قد تأخذ الورقة {ace} ورقتك {card}: %Ln أبناط لخصمك في أكلة واحدة.</numerusform>
+            <numerusform>قد تأخذ الورقة {ace} ورقتك {card}: %Ln بنطًا لخصمك في أكلة واحدة.</numerusform>
+            <numerusform>قد تأخذ الورقة {ace} ورقتك {card}: %Ln بنط لخصمك في أكلة واحدة.</numerusform>
         </translation>
     </message>
     <message>
@@ -26115,7 +26115,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Without {guard:the} your {card} is bare and falls to {above:the}.</source>
         <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
-        <translation>بلا {guard} تبقى ورقتك {card} بلا حارس وتسقط أمام {above}.</translation>
+        <translation>بلا {guard} تبقى ورقتك {card} بلا حارس وتأخذها الورقة {above}.</translation>
     </message>
     <message>
         <source>An opponent who is void in the suit can ruff {card:the}.</source>
@@ -26557,7 +26557,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>That was asking for trouble.</source>
         <extracomment>Table talk: the speaker’s side doubled, and the other side made its contract.</extracomment>
-        <translation>حنّا جبناها لنفسنا.</translation>
+        <translation>حنّا اللي جبناها لأنفسنا.</translation>
     </message>
     <message>
         <source>Nerves of steel.</source>
@@ -26572,7 +26572,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You saw it coming.</source>
         <extracomment>Table talk: the contract of the speaker’s side was doubled and failed.</extracomment>
-        <translation>كنتم حاسبينها صح.</translation>
+        <translation>كنتوا حاسبينها صح.</translation>
     </message>
     <message>
         <source>That was close.</source>
@@ -26597,7 +26597,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Nobody? Then deal again.</source>
         <extracomment>Table talk: everybody has passed, and the cards are dealt again.</extracomment>
-        <translation>ما أحد؟ وزّعوا من جديد.</translation>
+        <translation>محد يبيها؟ وزّعوا من جديد.</translation>
     </message>
     <message>
         <source>Well played. Congratulations!</source>
@@ -26738,7 +26738,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>From one well-known text: a taker who fails pays even for beaten declarations.</source>
-        <translation>من نص معروف: المشتري الخاسر يدفع حتى المشاريع المغلوبة.</translation>
+        <translation>من نص معروف: المشتري الخاسر يدفع حتى عن المشاريع المغلوبة.</translation>
     </message>
     <message>
         <source>Belote to 1001</source>

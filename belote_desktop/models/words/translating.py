@@ -10,7 +10,7 @@ from belote_desktop.engine.wording.messages import Source, in_words
 from belote_desktop.models.words.card_words import number
 from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
 
-_SIGN_APART = re.compile(r" (?=%(?!\w))|(?<=±) | (?=±)")
+_SIGN_APART = re.compile(r" (?=[%٪](?!\w))|(?<=±) | (?=±)")
 """A space between a figure and a sign that belongs to it: 30 %, 55.5 ± 7.0."""
 _WITH_ERROR = re.compile(r"\{\w+\}\s±\s\{\w+\}")
 """The places of a figure and of its error, which read from the left everywhere."""
