@@ -340,7 +340,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Choose a call.</source>
-        <translation>Odaberi riječ.</translation>
+        <translation>Odaberi što ćeš reći.</translation>
     </message>
     <message>
         <source>Say {call}?</source>
@@ -671,12 +671,12 @@ Statistika: {statistics}</translation>
     <message>
         <source>Highest bid: {name} · deal {number}</source>
         <extracomment>{name}: a player&apos;s name. {number}: a number.</extracomment>
-        <translation>Najviša ponuda: {name} · dijeljenje {number}</translation>
+        <translation>Ponuda: {name} · dijeljenje {number}</translation>
     </message>
     <message>
         <source>Highest bid: yours · deal {number}</source>
         <extracomment>{number}: a number.</extracomment>
-        <translation>Najviša ponuda: tvoja · dijeljenje {number}</translation>
+        <translation>Ponuda: tvoja · dijeljenje {number}</translation>
     </message>
     <message>
         <source>Deal {number} · dealer: {name}</source>
@@ -3974,7 +3974,7 @@ Statistika: {statistics}</translation>
     </message>
     <message>
         <source>Your rating over time</source>
-        <translation>Tvoj rejting kroz vrijeme</translation>
+        <translation>Tvoj rejting s vremenom</translation>
     </message>
     <message>
         <source>Expert plays every deal of a finished match in your seat, with the same cards, the same score and the same players. Deals with hints, and deals in which you took something back, are left out. The points of a deal are those of your side less those of the other side.</source>
@@ -5850,30 +5850,30 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Deals won over time</source>
-        <translation>Dobivena dijeljenja kroz vrijeme</translation>
+        <translation>Dobivena dijeljenja s vremenom</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
         <translation>
-            <numerusform>%n dobiveno</numerusform>
-            <numerusform>%n dobiveno</numerusform>
-            <numerusform>%n dobiveno</numerusform>
+            <numerusform>%n dobivena</numerusform>
+            <numerusform>%n dobivene</numerusform>
+            <numerusform>%n dobivenih</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
         <translation>
-            <numerusform>%n neriješeno</numerusform>
-            <numerusform>%n neriješeno</numerusform>
-            <numerusform>%n neriješeno</numerusform>
+            <numerusform>%n neriješena</numerusform>
+            <numerusform>%n neriješene</numerusform>
+            <numerusform>%n neriješenih</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
         <translation>
-            <numerusform>%n izgubljeno</numerusform>
-            <numerusform>%n izgubljeno</numerusform>
-            <numerusform>%n izgubljeno</numerusform>
+            <numerusform>%n izgubljena</numerusform>
+            <numerusform>%n izgubljene</numerusform>
+            <numerusform>%n izgubljenih</numerusform>
         </translation>
     </message>
     <message>
@@ -5944,7 +5944,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Longest streaks: {won} won, {lost} lost</source>
         <extracomment>{won}, {lost}: numbers.</extracomment>
-        <translation>Najduži nizovi: {won} pobjeda, {lost} poraza</translation>
+        <translation>Najduži nizovi: pobjede {won}, porazi {lost}</translation>
     </message>
     <message>
         <source>Hints: {count}</source>
@@ -7994,27 +7994,27 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>far ahead</source>
         <extracomment>A result: “On average your side comes out far ahead.”</extracomment>
-        <translation>daleko ispred</translation>
+        <translation>u velikoj prednosti</translation>
     </message>
     <message>
         <source>ahead</source>
         <extracomment>A result: “On average your side comes out far ahead.”</extracomment>
-        <translation>ispred</translation>
+        <translation>u prednosti</translation>
     </message>
     <message>
         <source>about even</source>
         <extracomment>A result: “On average your side comes out far ahead.”</extracomment>
-        <translation>podjednako</translation>
+        <translation>blizu izjednačenja</translation>
     </message>
     <message>
         <source>behind</source>
         <extracomment>A result: “On average your side comes out far ahead.”</extracomment>
-        <translation>iza</translation>
+        <translation>u zaostatku</translation>
     </message>
     <message>
         <source>far behind</source>
         <extracomment>A result: “On average your side comes out far ahead.”</extracomment>
-        <translation>daleko iza</translation>
+        <translation>u velikom zaostatku</translation>
     </message>
     <message>
         <source>almost as good</source>
@@ -8245,12 +8245,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>On average your side comes out {expected}.</source>
         <extracomment>{expected}: far ahead, ahead, about even, behind or far behind.</extracomment>
-        <translation>U prosjeku tvoja strana završi {expected}.</translation>
+        <translation>U prosjeku je tvoja strana na kraju {expected}.</translation>
     </message>
     <message>
         <source>On average you come out {expected}.</source>
         <extracomment>{expected}: far ahead, ahead, about even, behind or far behind.</extracomment>
-        <translation>U prosjeku završiš {expected}.</translation>
+        <translation>U prosjeku si na kraju {expected}.</translation>
     </message>
     <message>
         <source>Your chance of winning the deal: {chance}.</source>
@@ -8344,7 +8344,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>It is your lead. Which suit helps you, and what does leading it cost?</source>
-        <translation>Ti izlaziš. Koja boja koristi tebi i koliko stoji izlaz u njoj?</translation>
+        <translation>Ti izlaziš. Koja ti boja koristi i koliko stoji izlaz u njoj?</translation>
     </message>
     <message>
         <source>Who will win this trick, and what should you add to it?</source>
@@ -8368,15 +8368,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>If you were the taker, would you win at least half of the points?</source>
-        <translation>Kad bi zvač bio ti, bi li ti pripalo barem pola bodova?</translation>
+        <translation>Ako zoveš, hoće li ti pripasti barem pola bodova?</translation>
     </message>
     <message>
         <source>If you were the taker, would you win more than half of the points?</source>
-        <translation>Kad bi zvač bio ti, bi li ti pripalo više od pola bodova?</translation>
+        <translation>Ako zoveš, hoće li ti pripasti više od pola bodova?</translation>
     </message>
     <message>
         <source>If you were the taker, would you make the contract?</source>
-        <translation>Kad bi zvač bio ti, bi li kontrakt prošao?</translation>
+        <translation>Ako zoveš, hoće li kontrakt proći?</translation>
     </message>
     <message>
         <source>Which contract can you make, and could an opponent outbid it?</source>
@@ -8527,7 +8527,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>If you win the match when their contract fails, do not double it, however strong you are against it.</source>
-        <translation>Ako njihovim padom dobivaš partiju, ne daj kontru, koliko god jake karte imaš protiv njih.</translation>
+        <translation>Ako njihovim padom dobivaš partiju, ne daj kontru, koliko god tvoje karte bile jake protiv njih.</translation>
     </message>
     <message>
         <source>If they make this contract, your opponents win the match, doubled or not. If it fails, a double brings your side more.</source>
@@ -9829,7 +9829,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Everyone else has passed. You are the dealer, so you must bid.</source>
-        <translation>Svi su ostali rekli dalje. Ti dijeliš, pa moraš zvati.</translation>
+        <translation>Svi ostali rekli su dalje. Ti dijeliš, pa moraš zvati.</translation>
     </message>
     <message>
         <source>A bid of {bid} cannot be doubled.</source>
@@ -9901,7 +9901,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Everyone else has passed. You are the dealer, so you must name a suit.</source>
-        <translation>Svi su ostali rekli dalje. Ti dijeliš, pa moraš zvati boju.</translation>
+        <translation>Svi ostali rekli su dalje. Ti dijeliš, pa moraš zvati boju.</translation>
     </message>
     <message>
         <source>All have passed. You are the dealer, so you must name a suit.</source>
@@ -9909,7 +9909,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Everyone else has passed, so you must name a suit.</source>
-        <translation>Svi su ostali rekli dalje, pa moraš zvati boju.</translation>
+        <translation>Svi ostali rekli su dalje, pa moraš zvati boju.</translation>
     </message>
     <message>
         <source>All have passed. You are the player after the dealer, so you must name a suit.</source>
@@ -10022,7 +10022,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Everyone else has passed in round {round}. You are the dealer, so you must name a suit.</source>
         <extracomment>{round}: 1 or 2.</extracomment>
-        <translation>Svi su ostali u {round}. krugu rekli dalje. Ti dijeliš, pa moraš zvati boju.</translation>
+        <translation>Svi ostali rekli su dalje u {round}. krugu. Ti dijeliš, pa moraš zvati boju.</translation>
     </message>
     <message>
         <source>Only {card:the} can be exchanged, and you do not hold it.</source>
@@ -10099,7 +10099,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>After the first trick you can declare only a run with a card uncovered since then.</source>
-        <translation>Nakon prvog štiha možeš prijaviti samo niz s kartom koja je otkrivena poslije njega.</translation>
+        <translation>Nakon prvog štiha možeš prijaviti samo niz s kartom koja je otvorena poslije njega.</translation>
     </message>
     <message>
         <source>In this game these cards are not a declaration: {cards:the}.</source>
@@ -10262,11 +10262,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>An auction with bids of points needs scoring by bids.</source>
-        <translation>Zvanje na bodove traži bodovanje prema ponudama.</translation>
+        <translation>Zvanje aduta s ponudama na bodove traži bodovanje prema ponudama.</translation>
     </message>
     <message>
         <source>Scoring by bids needs an auction with bids of points.</source>
-        <translation>Bodovanje prema ponudama traži zvanje na bodove.</translation>
+        <translation>Bodovanje prema ponudama traži zvanje aduta s ponudama na bodove.</translation>
     </message>
     <message>
         <source>Hokum and Sun have their own scoring.</source>
@@ -10640,7 +10640,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>To let your turn in the auction go by without taking or bidding.</source>
-        <translation>Kad dođeš na red, propustiti zvanje aduta: ni zvati ni ponuditi.</translation>
+        <translation>Kad dođeš na red u zvanju aduta, ne zvati ništa.</translation>
     </message>
     <message>
         <source>contract</source>
@@ -11088,7 +11088,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>King and queen of trumps in one hand. It is said with the first of them.</source>
-        <translation>Kralj i dama aduta u jednoj ruci. Kaže se uz prvu od te dvije karte.</translation>
+        <translation>Kralj i dama aduta u jednoj ruci. Kaže se uz prvu od tih dviju karata.</translation>
     </message>
     <message>
         <source>belot</source>
@@ -11097,7 +11097,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>All eight cards of a suit in one hand. It wins the match at once.</source>
-        <translation>Svih osam karata jedne boje u jednoj ruci. Odmah dobiva partiju.</translation>
+        <translation>Svih osam karata jedne boje u jednoj ruci. Njima se odmah dobiva partija.</translation>
     </message>
     <message>
         <source>bourloto</source>
@@ -13023,7 +13023,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The best calls are too close to tell apart.</source>
-        <translation>Najbolje su riječi preblizu jedna drugoj da bi se razlikovale.</translation>
+        <translation>Najbolje su riječi preblizu da bi se razlikovale.</translation>
     </message>
     <message>
         <source>It seems to make no difference what you play here, but few possible deals could be examined.</source>
@@ -13554,7 +13554,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Lead {suit}, where your partner has the best chance to win the trick.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Izađi {suit:ins}, gdje tvoj partner ima najbolje izglede za štih.</translation>
+        <translation>Izađi {suit:ins}: u toj boji tvoj partner ima najbolje izglede za štih.</translation>
     </message>
     <message>
         <source>With the best choice you win {share}&#xa0;% of possible deals, with the worst one {other}&#xa0;%.</source>
@@ -13884,7 +13884,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Move along your hand. On a call panel: along its points and suits.</source>
         <extracomment>What the arrow keys do.</extracomment>
-        <translation>Kreći se po svojim kartama. Na ploči za zvanje: po bodovima i bojama.</translation>
+        <translation>Kreći se po svojim kartama. Na ploči za zvanje aduta: po bodovima i bojama.</translation>
     </message>
     <message>
         <source>In the auction: bid more or fewer points.</source>
@@ -14216,7 +14216,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The player opposite is an opponent here: everyone plays alone.</source>
-        <translation>Igrač nasuprot ovdje je protivnik: svatko igra za sebe.</translation>
+        <translation>Igrač nasuprot tebi ovdje je protivnik: svatko igra za sebe.</translation>
     </message>
     <message>
         <source>The players beside you are opponents here: everyone plays alone.</source>
@@ -14771,7 +14771,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You claim the rest. Every trick left is yours.</source>
         <extracomment>In the log. The user takes all tricks that are left, without playing them.</extracomment>
-        <translation>Tražiš ostatak. Svi preostali štihovi tvoji su.</translation>
+        <translation>Tražiš ostatak. Tvoji su svi preostali štihovi.</translation>
     </message>
     <message>
         <source>The cards are shuffled with a sealed secret and your number, {number}.</source>
@@ -14831,12 +14831,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{player} turns over {card:the}.</source>
         <extracomment>{player}: a name. {card}: the king of hearts, from now on open on the table. In the log.</extracomment>
-        <translation>{player} otkriva {card:acc}.</translation>
+        <translation>{player} otvara {card:acc}.</translation>
     </message>
     <message>
         <source>You turn over {card:the}.</source>
         <extracomment>{card}: the king of hearts, from now on open on the table. In the log.</extracomment>
-        <translation>Otkrivaš {card:acc}.</translation>
+        <translation>Otvaraš {card:acc}.</translation>
     </message>
     <message>
         <source>{player} exchanges {given:the} for {taken:the}.</source>
@@ -15863,7 +15863,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} keeps your trumps: leading them would not help you.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card} čuva tvoje adute: izlazak adutom ne bi ti pomogao.</translation>
+        <translation>{card} čuva tvoje adute: izlaz adutom ne bi ti pomogao.</translation>
     </message>
     <message>
         <source>{card:the} keeps your sure trick for the last trick.</source>
@@ -17228,7 +17228,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Who speaks first in an auction of one round.</source>
-        <translation>Tko je prvi na redu kad se igra samo jedan krug.</translation>
+        <translation>Tko je prvi na redu kad zvanje aduta ima samo jedan krug.</translation>
     </message>
     <message>
         <source>Only suits you hold</source>
@@ -17337,7 +17337,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>With which of its two cards you say belote.</source>
-        <translation>Uz koju od dvije karte govoriš belu.</translation>
+        <translation>Uz koju od dviju karata govoriš belu.</translation>
     </message>
     <message>
         <source>Saying belote</source>
@@ -17414,7 +17414,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Capot ends the auction</source>
-        <translation>Štiglja završava zvanje</translation>
+        <translation>Štiglja završava zvanje aduta</translation>
     </message>
     <message>
         <source>A bid of all tricks ends the auction and cannot be doubled.</source>
@@ -17910,7 +17910,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Splitting long runs</source>
-        <translation>Dijeljenje dugih nizova</translation>
+        <translation>Razdvajanje dugih nizova</translation>
     </message>
     <message>
         <source>A run of six or more may be declared as two runs.</source>
@@ -17998,7 +17998,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Declarations in no trumps</source>
-        <translation>Zvanja bez aduta</translation>
+        <translation>Zvanja u igri bez aduta</translation>
     </message>
     <message>
         <source>Which declarations count in no trumps.</source>
@@ -18978,7 +18978,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Either card in a declaration</source>
-        <translation>Ijedna karta u zvanju</translation>
+        <translation>Barem jedna karta u zvanju</translation>
     </message>
     <message>
         <source>By reaching the target</source>
@@ -19817,7 +19817,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Play forced cards</source>
-        <translation>Sam baci prisilne karte</translation>
+        <translation>Sam baci jedinu moguću kartu</translation>
     </message>
     <message>
         <source>If you can play only one card, it is played for you. Undo skips such cards.</source>
@@ -19955,7 +19955,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Burgundy cane</source>
         <extracomment>A card back: a woven pattern.</extracomment>
-        <translation>Bordo pletivo</translation>
+        <translation>Bordo pleter</translation>
     </message>
     <message>
         <source>Green leaves</source>
@@ -20336,7 +20336,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>If there is still no taker, the deal is played without one, with the turn-up’s suit as trumps. Each side loses its own card points, and its {belote} and declarations are taken off the other side’s score.</source>
         <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
-        <translation>Ako zvača još nema, dijeljenje se igra bez njega, s bojom okrenute karte kao adutom. Svaka strana gubi vlastite bodove iz karata, a {belote} i zvanja odbijaju joj se od rezultata druge strane.</translation>
+        <translation>Ako zvača još nema, dijeljenje se igra bez njega, s bojom okrenute karte kao adutom. Svaka strana gubi vlastite bodove iz karata, a {belote:g|njezin|njezina|njezina} {belote} i njezina zvanja odbijaju se od rezultata druge strane.</translation>
     </message>
     <message>
         <source>If all pass, nobody scores and the cards are dealt again.</source>
@@ -20372,11 +20372,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>There is one round, and the player after the dealer speaks first. Each player passes or names a suit as trumps. The first to name one is the taker, and the auction is over.</source>
-        <translation>Igra se jedan krug, a prvi je na redu igrač nakon djelitelja. Svatko kaže „dalje” ili zove boju za adut. Tko prvi zove, postaje zvač i zvanje aduta je gotovo.</translation>
+        <translation>Zvanje aduta ima jedan krug, a prvi je na redu igrač nakon djelitelja. Svatko kaže „dalje” ili zove boju za adut. Tko prvi zove, postaje zvač i zvanje aduta je gotovo.</translation>
     </message>
     <message>
         <source>There is one round, and the dealer speaks first. Each player passes or names a suit as trumps. The first to name one is the taker, and the auction is over.</source>
-        <translation>Igra se jedan krug, a prvi je na redu djelitelj. Svatko kaže „dalje” ili zove boju za adut. Tko prvi zove, postaje zvač i zvanje aduta je gotovo.</translation>
+        <translation>Zvanje aduta ima jedan krug, a prvi je na redu djelitelj. Svatko kaže „dalje” ili zove boju za adut. Tko prvi zove, postaje zvač i zvanje aduta je gotovo.</translation>
     </message>
     <message>
         <source>You cannot take or name a suit in which you are void.</source>
@@ -20468,7 +20468,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>These points do not count if either card is part of a declaration that scores.</source>
-        <translation>Ti bodovi ne vrijede ako je ijedna od te dvije karte dio zvanja koje se upisuje.</translation>
+        <translation>Ti bodovi ne vrijede ako je barem jedna od tih dviju karata dio zvanja koje se upisuje.</translation>
     </message>
     <message>
         <source>These points count only if your side wins the trick in which you make this call.</source>
@@ -20971,7 +20971,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A side that wins no trick does not score its declarations, but they still beat lower ones.</source>
-        <translation>Strana koja ne uzme nijedan štih ne upisuje svoja zvanja, ali ona i dalje nadjačavaju slabija.</translation>
+        <translation>Strana koja ne uzme nijedan štih ne upisuje svoja zvanja, ali ta zvanja i dalje nadjačavaju slabija.</translation>
     </message>
     <message>
         <source>If one side wins every trick, it also scores the declarations of the side without a trick.</source>
@@ -21054,9 +21054,9 @@ An option: belote always scores.</extracomment>
         <source>A run of %n card(s) wins the match at once.</source>
         <extracomment>%n: 5 or more.</extracomment>
         <translation>
-            <numerusform>Niz od %n karte odmah dobiva partiju.</numerusform>
-            <numerusform>Niz od %n karte odmah dobiva partiju.</numerusform>
-            <numerusform>Niz od %n karata odmah dobiva partiju.</numerusform>
+            <numerusform>Tko ima niz od %n karte, odmah dobiva partiju.</numerusform>
+            <numerusform>Tko ima niz od %n karte, odmah dobiva partiju.</numerusform>
+            <numerusform>Tko ima niz od %n karata, odmah dobiva partiju.</numerusform>
         </translation>
     </message>
     <message>
@@ -21565,7 +21565,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Dealing, calls and play go anticlockwise.</source>
-        <translation>Dijeli se, zove i igra suprotno od kazaljke na satu.</translation>
+        <translation>Dijeli se, zove i igra u smjeru suprotnom od kazaljke na satu.</translation>
     </message>
     <message>
         <source>Dealing, calls and play go clockwise.</source>
@@ -22140,7 +22140,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The king and queen of trumps in one hand score {belote_points}. If you hold them, you say {belote} when you play the first of them and {rebelote} when you play the second.</source>
         <extracomment>{belote_points}: points. {belote}: the word of the game for king and queen of trumps. {rebelote}: what is said with the second card.</extracomment>
-        <translation>Kralj i dama aduta u jednoj ruci donose {belote_points}. Ako ih imaš, kažeš „{belote}” kad baciš prvu od te dvije karte i „{rebelote}” kad baciš drugu.</translation>
+        <translation>Kralj i dama aduta u jednoj ruci donose {belote_points}. Ako ih imaš, kažeš „{belote}” kad baciš prvu od tih dviju karata i „{rebelote}” kad baciš drugu.</translation>
     </message>
     <message>
         <source>The king and queen of trumps in one hand score {belote_points}. If you hold them, you say {belote}.</source>
@@ -22150,7 +22150,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The king and queen of trumps in one hand score {belote_points}. If you hold them, you say {rebelote} only when you play the second of them.</source>
         <extracomment>{belote_points}: points. {rebelote}: what is said with the second card of king and queen of trumps.</extracomment>
-        <translation>Kralj i dama aduta u jednoj ruci donose {belote_points}. Ako ih imaš, kažeš „{rebelote}” tek kad baciš drugu od te dvije karte.</translation>
+        <translation>Kralj i dama aduta u jednoj ruci donose {belote_points}. Ako ih imaš, kažeš „{rebelote}” tek kad baciš drugu od tih dviju karata.</translation>
     </message>
     <message>
         <source>In all trumps the king and queen of any suit count as {belote}.</source>
@@ -22737,7 +22737,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Four of a kind ({of_fours}) scores {fours:and}.</source>
         <extracomment>{of_fours}: the word of the game: carré. {fours}: a list such as 200 for jacks and 150 for nines.</extracomment>
-        <translation>Četiri iste ({of_fours}) donose {fours:and}.</translation>
+        <translation>Četiri iste karte ({of_fours}) donose {fours:and}.</translation>
     </message>
     <message>
         <source>Four jacks are called {of_jacks}.</source>
@@ -23213,7 +23213,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The first dealer is drawn by lot.</source>
-        <translation>Prvi se djelitelj izvlači ždrijebom.</translation>
+        <translation>Prvi se djelitelj određuje ždrijebom.</translation>
     </message>
     <message>
         <source>After that the two players deal in turn.</source>
@@ -23374,7 +23374,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You have to play a trump. Play {cards:the or}: you save your other trumps, and once you play the second of the two, you score {belote}.</source>
         <extracomment>{cards}: king and queen of trumps. {belote}: the game’s word for them, scored with the second of them.</extracomment>
-        <translation>Moraš baciti adut. Baci {cards:acc or}: čuvaš ostale adute, a kad baciš drugu od te dvije karte, upisuješ {belote:acc}.</translation>
+        <translation>Moraš baciti adut. Baci {cards:acc or}: čuvaš ostale adute, a kad baciš drugu od tih dviju karata, upisuješ {belote:acc}.</translation>
     </message>
     <message>
         <source>{card:the} is a trump you could have kept, and the pair stays in your hand.</source>
@@ -23426,11 +23426,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The king and queen of trumps score when both are played from one hand.</source>
-        <translation>Kralj i dama aduta boduju se kad su oba bačena iz iste ruke.</translation>
+        <translation>Kralj i dama aduta boduju se kad su obje karte bačene iz iste ruke.</translation>
     </message>
     <message>
         <source>If you have to play a trump anyway, play one of them: you lose no other trump.</source>
-        <translation>Ako ionako moraš baciti adut, baci jednoga od njih: ne gubiš drugi adut.</translation>
+        <translation>Ako ionako moraš baciti adut, baci kralja ili damu: ne gubiš drugi adut.</translation>
     </message>
     <message>
         <source>Hold back the king and queen of trumps</source>
@@ -23901,11 +23901,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Unless you hold a side ace, this contract is made too often, and a double then costs you more.</source>
-        <translation>Bez asa sa strane ovaj kontrakt prolazi prečesto, a kontra ti tada stoji više.</translation>
+        <translation>Ako nemaš asa sa strane, ovaj kontrakt prolazi prečesto, a kontra te tada stoji više.</translation>
     </message>
     <message>
         <source>Unless you hold three trumps with the jack or the nine, this contract is made too often, and a double then costs you more.</source>
-        <translation>Bez tri aduta s dečkom ili devetkom ovaj kontrakt prolazi prečesto, a kontra ti tada stoji više.</translation>
+        <translation>Ako nemaš tri aduta s dečkom ili devetkom, ovaj kontrakt prolazi prečesto, a kontra te tada stoji više.</translation>
     </message>
     <message>
         <source>The computer players neither give signals nor read them.</source>
@@ -25032,12 +25032,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>That way your side wins the match about {share} times in 100, with the best card about {most} times.</source>
         <extracomment>{share}, {most}: numbers from 0 to 100. After what is wrong with a card.</extracomment>
-        <translation>Tako tvoja strana partiju dobiva otprilike {share} puta od 100, a s najboljom kartom otprilike {most} puta.</translation>
+        <translation>Tako tvoja strana partiju dobiva u otprilike {share} od 100 slučajeva, a s najboljom kartom u otprilike {most}.</translation>
     </message>
     <message>
         <source>That way your side wins the match about {share} times in 100, with the best call about {most} times.</source>
         <extracomment>{share}, {most}: numbers from 0 to 100. After what is wrong with a call.</extracomment>
-        <translation>Tako tvoja strana partiju dobiva otprilike {share} puta od 100, a s najboljom riječi otprilike {most} puta.</translation>
+        <translation>Tako tvoja strana partiju dobiva u otprilike {share} od 100 slučajeva, a s najboljom riječi u otprilike {most}.</translation>
     </message>
     <message>
         <source>If everybody could see all the hands, this contract would be made in {share} of 100 deals.</source>
@@ -25140,7 +25140,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Your high trumps are for tricks that are contested.</source>
-        <translation>Tvoji su jaki aduti za štihove oko kojih se bori.</translation>
+        <translation>Jake adute čuvaj za štihove za koje se treba boriti.</translation>
     </message>
     <message>
         <source>Ruff high</source>
@@ -25173,7 +25173,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Bidding to the score</source>
-        <translation>Zvanje prema rezultatu</translation>
+        <translation>Zvanje aduta prema rezultatu</translation>
     </message>
     <message>
         <source>Learn how the score of the match changes what you call.</source>
@@ -25226,7 +25226,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you win the match when their contract fails, do not double it, however strong you are against it.</source>
-        <translation>Ako partiju dobivaš kad njihov kontrakt padne, ne daj kontru, ma koliko jake karte bile protiv njega.</translation>
+        <translation>Ako partiju dobivaš kad njihov kontrakt padne, ne daj kontru, koliko god tvoje karte bile jake protiv njega.</translation>
     </message>
     <message>
         <source>If they make this contract, your opponents win the match, doubled or not. If it fails, a double brings your side more.</source>
@@ -26048,7 +26048,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>This game follows Belot for three in the English Wikipedia. The text explains doubling before the games for two, three and four, so you may double here. In a doubled deal the taker plays against both others.</source>
-        <translation>Ova igra slijedi belot u troje iz engleske Wikipedije. Tekst objašnjava kontru prije igara u dvoje, troje i četvero, pa ovdje smiješ dati kontru. U dijeljenju pod kontrom zvač igra protiv oboje protivnika.</translation>
+        <translation>Ova igra slijedi belot u troje iz engleske Wikipedije. Tekst objašnjava kontru prije igara u dvoje, troje i četvero, pa ovdje smiješ dati kontru. U dijeljenju pod kontrom zvač igra protiv oba protivnika.</translation>
     </message>
     <message>
         <source>This game follows Belot for two in the English Wikipedia.</source>
