@@ -14,9 +14,8 @@ from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.tricks.following import Situation, legal_cards, winning_place
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.player import World
-from belote_desktop.search import Hidden, hidden
+from belote_desktop.search import Hidden, hidden, pack_of
 
-NONE = CardSet()
 ALLY = 0.4
 """What a trick won by another defender is worth to one who plays alone. Chosen by judgement, not measured."""
 MASTER_HOLDS, BEST_HOLDS, PARTNER_HELPS = 0.8, 0.35, 0.15
@@ -29,15 +28,14 @@ class Knowledge:
     """A seat about to play a card.
 
     `worlds` are deals it holds possible; none for a player who reckons with the cards on the table alone.
-    `forgotten` are cards that were played and that it takes to be out still, `gone` cards it takes to have been played.
+    `remembers` tells whether it knows what was played to earlier tricks.
     """
 
     view: SeatView
     contract: Contract
     seat: int
     worlds: Sequence[World] = ()
-    forgotten: CardSet = NONE
-    gone: CardSet = NONE
+    remembers: bool = True
 
     @cached_property
     def table(self) -> RankTable:
@@ -138,22 +136,26 @@ class Knowledge:
 
     @cached_property
     def out(self) -> CardSet:
-        """The cards that may still come from others, as this player believes."""
+        """The cards that may still come from others; a player who forgets counts only what is on the table."""
+        if not self.remembers:
+            return pack_of(self.view.rules) - self.hand - CardSet(self.trick)
         held = self.found.cards
         for seat in range(self.seats):
             if seat != self.seat:
                 held |= self.found.sure[seat]
-        return (held | self.forgotten) - self.gone
+        return held
 
     @cached_property
     def trumps_out(self) -> CardSet:
-        """The trumps an opponent may still hold, as this player believes."""
+        """The trumps an opponent may still hold."""
         if self.trump is None:
             return CardSet()
-        held = self.forgotten
+        if not self.remembers:
+            return self.out.suited(self.trump)
+        held = CardSet()
         for seat in self.opponents:
             held |= self.found.may_hold(seat)
-        return held.suited(self.trump) - self.gone
+        return held.suited(self.trump)
 
     def is_master(self, card: Card) -> bool:
         """Whether no card of its suit that is still out beats this one."""
