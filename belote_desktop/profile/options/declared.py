@@ -5,10 +5,13 @@ The settings window and the file are made from this.
 
 from __future__ import annotations
 
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source
 from belote_desktop.profile.options.appearance import LOOK_OPTIONS
 from belote_desktop.profile.options.option import Group, Option
 from belote_desktop.resources.portraits.labels import PORTRAIT_CHOICES
+
+PORTRAITS = tuple((face, Source(text, "settings")) for face, text in PORTRAIT_CHOICES)
+"""The portraits to choose from, with their names."""
 
 OPTIONS = (
     Option(
@@ -22,7 +25,7 @@ OPTIONS = (
         "portrait", Group.TABLE, "",
         QT_TRANSLATE_NOOP("settings", "Your portrait"),
         QT_TRANSLATE_NOOP("settings", "Your face on your name plate and beside your name."),
-        PORTRAIT_CHOICES,
+        PORTRAITS,
     ),
     Option(
         "level", Group.TABLE, "club",

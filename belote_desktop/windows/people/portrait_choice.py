@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from belote_desktop.models.words import words
-from belote_desktop.resources.portraits.labels import PORTRAIT_CHOICES
+from belote_desktop.profile.options.declared import PORTRAITS
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.people.portrait_button import PortraitButton
 
@@ -30,7 +30,7 @@ class PortraitChoice(PortraitButton):
     def select(self, value: object) -> None:
         """Show a portrait; no signal is emitted."""
         self.show_face(str(value), self._own_name())
-        said = words.translated(dict(PORTRAIT_CHOICES).get(self.face, ""))
+        said = words.translated(dict(PORTRAITS).get(self.face, ""))
         self.setToolTip(said)
         self.setAccessibleDescription(said)
 

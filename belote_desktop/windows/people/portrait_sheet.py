@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.models.words import words
-from belote_desktop.resources.portraits.labels import PORTRAIT_CHOICES
+from belote_desktop.profile.options.declared import PORTRAITS
 from belote_desktop.table.items.tempo import Tempo
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.people.portrait_button import ARROWS, PortraitButton
@@ -50,7 +50,7 @@ class PortraitSheet(Overlay):
         self.content.addWidget(label(title, "heading", wrap=True))
         holder, flow = QWidget(), FlowLayout(gap=self.style_.px(4), centred=True)
         holder.setLayout(flow)
-        self.buttons_by_face = {face: self._button(face, words.translated(text)) for face, text in PORTRAIT_CHOICES}
+        self.buttons_by_face = {face: self._button(face, words.translated(text)) for face, text in PORTRAITS}
         for button in self.buttons_by_face.values():
             flow.addWidget(button)
             button.installEventFilter(self)
@@ -108,7 +108,7 @@ class PortraitSheet(Overlay):
         return super().eventFilter(watched, event)
 
     def _tell(self, face: str) -> None:
-        self.said.setText(words.translated(dict(PORTRAIT_CHOICES)[face]))
+        self.said.setText(words.translated(dict(PORTRAITS)[face]))
 
     def _choose(self, face: str) -> None:
         self.escape()

@@ -144,3 +144,12 @@ def test_the_empty_chair_of_the_first_start_takes_a_portrait(program: Program, q
     qtbot.mouseClick(opened(chair, qtbot).buttons_by_face["mariner"], Qt.MouseButton.LeftButton)
     assert chair.face == "mariner"
     assert program.services.profile.settings.text("portrait") == "mariner"
+
+
+def test_a_portrait_is_named_in_the_language_of_the_window(program: Program, qtbot: QtBot) -> None:
+    program.languages.use("fr")
+    players = players_of(program)
+    sheet = opened(players.portrait, qtbot)
+    assert sheet.buttons_by_face["bun"].accessibleName() == "Femme au chignon"
+    qtbot.mouseClick(sheet.buttons_by_face["bun"], Qt.MouseButton.LeftButton)
+    assert players.portrait.accessibleDescription() == "Femme au chignon"
