@@ -10,11 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from belote_desktop import variants
-from belote_desktop.commands.rules.translation import languages
 from tools.site.checks import faults
 from tools.site.generating import generate
 from tools.site.labels import left_in_english
-from tools.site.languages import SiteLanguage
+from tools.site.languages import SiteLanguage, told
 from tools.site.sources import Addresses, write_sources
 
 
@@ -46,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     out: Path = chosen.out.resolve()
     addresses = Addresses(chosen.repository.rstrip("/"), chosen.site_url)
-    found = build(out, addresses, codes=languages())
+    found = build(out, addresses, codes=told())
     print("\n".join(found) or f"{out}: {len(list(out.rglob('*.html')))} pages, no fault")
     return int(bool(found))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from babel import Locale
 
-from belote_desktop.commands.rules.translation import ENGLISH, translations
+from belote_desktop.commands.rules.translation import ENGLISH, languages, translations
 from belote_desktop.commands.rules.wording import Wording
 from belote_desktop.engine import Card
 from belote_desktop.resources import deck
@@ -21,6 +21,11 @@ CARDS = "_static/cards"
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~$^&])|(?<!\S)([-+:])|(?<=\d)([.)])(?=\s)")
 """Signs that Markdown would not print as they are."""
+
+
+def told() -> tuple[str, ...]:
+    """The languages of the program in which the site is told, English first: those with words of the site."""
+    return tuple(code for code in languages() if (HERE / "words" / f"{code}.toml").is_file())
 
 
 class SiteLanguage:

@@ -11,10 +11,10 @@ pytest.importorskip("sphinx", reason="the site is made with the extra `site`, wh
 from PySide6.QtGui import QImage
 
 from belote_desktop import variants
-from belote_desktop.commands.rules.translation import languages
 from tools.site import __main__ as command
 from tools.site import pictures
 from tools.site.checks import faults
+from tools.site.languages import told
 from tools.site.sources import Addresses
 
 
@@ -32,8 +32,8 @@ def test_the_site_has_no_fault_and_a_page_of_every_game_in_every_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures, "_draw", blank)
-    assert command.build(tmp_path / "site", Addresses(), codes=languages()) == []
-    for folder in ("", *languages()[1:]):
+    assert command.build(tmp_path / "site", Addresses(), codes=told()) == []
+    for folder in ("", *told()[1:]):
         assert len(list((tmp_path / "site" / folder / "games").glob("*.html"))) == len(variants.all_variants()) + 1
     french = (tmp_path / "site" / "fr" / "games" / "coinche.html").read_text(encoding="utf-8")
     assert 'lang="fr" dir="ltr"' in french
@@ -48,5 +48,5 @@ def test_the_site_has_no_fault_and_a_page_of_every_game_in_every_language(
 def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("mine", encoding="utf-8")
     with pytest.raises(SystemExit, match="other files than a site"):
-        command.build(tmp_path, Addresses(), codes=languages())
+        command.build(tmp_path, Addresses(), codes=told())
     assert (tmp_path / "letter.txt").read_text(encoding="utf-8") == "mine"

@@ -13,12 +13,11 @@ from markdown_it import MarkdownIt
 
 from belote_desktop import variants
 from belote_desktop.coach.strategy import CHAPTERS
-from belote_desktop.commands.rules.translation import languages
 from belote_desktop.engine import Card
 from belote_desktop.variants.families.all_families import FAMILIES
 from belote_desktop.variants.glossary import ENTRIES
 from tools.site.examples import example
-from tools.site.languages import HERE, SiteLanguage, escaped
+from tools.site.languages import HERE, SiteLanguage, escaped, told
 from tools.site.sources import Addresses, texts
 from tools.site.word_pages import PARTS, WORDS
 
@@ -31,7 +30,7 @@ def pages(code: str) -> dict[str, str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("code", told())
 def test_every_game_has_its_rules_and_is_in_the_index(code: str) -> None:
     made, words = pages(code), SiteLanguage(code).wording
     for game in variants.all_variants():
@@ -70,7 +69,7 @@ def test_an_example_has_a_right_card_of_its_hand() -> None:
     assert example(CHAPTERS["opening-bids"], ["coinche"]) is None
 
 
-@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("code", told())
 def test_every_sentence_of_the_site_is_in_every_language(code: str) -> None:
     language, english = SiteLanguage(code), SiteLanguage("en")
     assert language.words.keys() == english.words.keys()
