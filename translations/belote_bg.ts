@@ -668,12 +668,12 @@ Statistics: {statistics}</source>
     <message>
         <source>Highest bid: {name} · deal {number}</source>
         <extracomment>{name}: a player&apos;s name. {number}: a number.</extracomment>
-        <translation>Най-висока заявка: {name} · раздаване {number}</translation>
+        <translation>Заявка: {name} · раздаване {number}</translation>
     </message>
     <message>
         <source>Highest bid: yours · deal {number}</source>
         <extracomment>{number}: a number.</extracomment>
-        <translation>Най-висока заявка: твоята · раздаване {number}</translation>
+        <translation>Твоя заявка · раздаване {number}</translation>
     </message>
     <message>
         <source>Deal {number} · dealer: {name}</source>
@@ -703,11 +703,11 @@ Statistics: {statistics}</source>
     <message>
         <source>Highest bid: {name}</source>
         <extracomment>{name}: a player&apos;s name.</extracomment>
-        <translation>Най-висока заявка: {name}</translation>
+        <translation>Заявка: {name}</translation>
     </message>
     <message>
         <source>Highest bid: yours</source>
-        <translation>Най-висока заявка: твоята</translation>
+        <translation>Твоя заявка</translation>
     </message>
     <message>
         <source>Dealer: {name}</source>
@@ -1138,8 +1138,8 @@ Statistics: {statistics}</source>
         <source>You beat {level} by %n point(s).</source>
         <extracomment>{level}: a level of computer players.</extracomment>
         <translation>
-            <numerusform>Победи {level} с %n точка.</numerusform>
-            <numerusform>Победи {level} с %n точки.</numerusform>
+            <numerusform>Ти победи {level} с %n точка.</numerusform>
+            <numerusform>Ти победи {level} с %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2792,7 +2792,7 @@ Statistics: {statistics}</source>
     <message>
         <source>It decided the match</source>
         <extracomment>Beside a deal at the end of a match: after it the winner stayed ahead, or it ended the match.</extracomment>
-        <translation>То реши партията</translation>
+        <translation>Реши партията</translation>
     </message>
     <message>
         <source>Your best deal</source>
@@ -2890,7 +2890,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>You cannot claim yet: an opponent could still win a trick.</source>
-        <translation>Още не можеш да прибереш остатъка: противник още може да спечели взятка.</translation>
+        <translation>Още не можеш да прибереш остатъка: някой противник още може да спечели взятка.</translation>
     </message>
     <message>
         <source>You claimed the rest.</source>
@@ -2946,7 +2946,7 @@ Statistics: {statistics}</source>
     <message>
         <source>Same as &amp;system</source>
         <extracomment>A theme or a language: taken from the system.</extracomment>
-        <translation>Като &amp;системата</translation>
+        <translation>Според &amp;системата</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -3923,7 +3923,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Each point is your rating after so many deals. The band is the 95&#xa0;% interval.</source>
-        <translation>Всяка точка е рейтингът ти след толкова раздавания. Лентата е интервалът 95&#xa0;%.</translation>
+        <translation>Всяка точка е рейтингът ти след толкова раздавания. Лентата е доверителният интервал от 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
@@ -3943,8 +3943,8 @@ Statistics: {statistics}</source>
     <message numerus="yes">
         <source>Expert still has %n match(es) to play in the background.</source>
         <translation>
-            <numerusform>Експертът има още %n партия за изиграване на заден план.</numerusform>
-            <numerusform>Експертът има още %n партии за изиграване на заден план.</numerusform>
+            <numerusform>На Експерта остава да изиграе на заден план още %n партия.</numerusform>
+            <numerusform>На Експерта остава да изиграе на заден план още %n партии.</numerusform>
         </translation>
     </message>
     <message>
@@ -4740,8 +4740,8 @@ A button: look at the deals of this match.</extracomment>
         <source>%n point(s) needed, {short} short.</source>
         <extracomment>At the end of a deal, below the bar of the contract. {short}: how many points the taker&apos;s side lacked.</extracomment>
         <translation>
-            <numerusform>Нужна %n точка, {short} не достигат.</numerusform>
-            <numerusform>Нужни %n точки, {short} не достигат.</numerusform>
+            <numerusform>Нужна %n точка, недостиг: {short}.</numerusform>
+            <numerusform>Нужни %n точки, недостиг: {short}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5776,7 +5776,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>The share of deals your side won. The band is the 95&#xa0;% interval.</source>
-        <translation>Каква част от раздаванията печели твоята страна. Лентата е интервалът 95&#xa0;%.</translation>
+        <translation>Каква част от раздаванията печели твоята страна. Лентата е доверителният интервал от 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
@@ -5875,7 +5875,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Longest streaks: {won} won, {lost} lost</source>
         <extracomment>{won}, {lost}: numbers.</extracomment>
-        <translation>Най-дълги серии: {won} спечелени, {lost} загубени</translation>
+        <translation>Най-дълги серии: победи – {won}, загуби – {lost}</translation>
     </message>
     <message>
         <source>Hints: {count}</source>
@@ -7882,7 +7882,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>even</source>
         <extracomment>A chance: “The chance of making the contract: good.”</extracomment>
-        <translation>половин на половин</translation>
+        <translation>50 на 50</translation>
     </message>
     <message>
         <source>poor</source>
@@ -8038,7 +8038,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>On average {card:the} gains {points} {points:n|point|points} more than {other:the}.</source>
         <extracomment>{card}, {other}: cards. {points}: with one decimal, 3.4.</extracomment>
-        <translation>Средно {card:def} печели с {points} {points:n|точка|точки} повече от {other:obj}.</translation>
+        <translation>Средно {card:def} носи с {points} {points:n|точка|точки} повече от {other:obj}.</translation>
     </message>
     <message>
         <source>With {card:the} the contract is made in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
@@ -8178,22 +8178,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Next best: {card}. It is {less}.</source>
         <extracomment>{card}: a card. {less}: almost as good, a little worse …</extracomment>
-        <translation>Следващо по ред: {card}. То е {less}.</translation>
+        <translation>Следващо по ред: {card}. Това е {less}.</translation>
     </message>
     <message>
         <source>Also considered: “{call}”. It is {less}.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠. {less}: almost as good, a little worse …</extracomment>
-        <translation>Обмислено беше и „{call}“. То е {less}.</translation>
+        <translation>Обмислено беше и „{call}“. Това е {less}.</translation>
     </message>
     <message>
         <source>Next best: {card}. It is probably {less}.</source>
         <extracomment>{card}: a card. {less}: almost as good, a little worse …</extracomment>
-        <translation>Следващо по ред: {card}. То вероятно е {less}.</translation>
+        <translation>Следващо по ред: {card}. Това вероятно е {less}.</translation>
     </message>
     <message>
         <source>Also considered: “{call}”. It is probably {less}.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠. {less}: almost as good, a little worse …</extracomment>
-        <translation>Обмислено беше и „{call}“. То вероятно е {less}.</translation>
+        <translation>Обмислено беше и „{call}“. Това вероятно е {less}.</translation>
     </message>
     <message>
         <source>Also considered: {card}. It may be just as good.</source>
@@ -8217,7 +8217,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You can choose anything on the panel.</source>
-        <translation>Можеш да избереш всичко от панела.</translation>
+        <translation>Можеш да избереш каквото и да е от панела.</translation>
     </message>
     <message>
         <source>You can play any of your cards.</source>
@@ -8333,7 +8333,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Think back to that trick, before you played your card.</source>
-        <translation>Върни се към тази взятка, преди да изиграеш картата си.</translation>
+        <translation>Върни се мислено към онази взятка, преди картата, която изигра.</translation>
     </message>
     <message>
         <source>A small mistake: on average it costs about {points} {points:n|point|points}.</source>
@@ -8556,7 +8556,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>In this contract your hand is not even worth the lowest bid still allowed.</source>
-        <translation>В този договор ръката ти не струва дори най-ниската още позволена заявка.</translation>
+        <translation>При този договор ръката ти не струва дори най-ниската още позволена заявка.</translation>
     </message>
     <message>
         <source>For all trumps you need three jacks, or two and the lead, or two and a guarded nine.</source>
@@ -8819,7 +8819,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The two are equal, so they cancel each other out.</source>
-        <translation>Двата са равни, затова се унищожават взаимно.</translation>
+        <translation>Двата са равни, затова взаимно се обезсилват.</translation>
     </message>
     <message>
         <source>The two are equal, and in this game both score.</source>
@@ -9250,7 +9250,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You counted {cards:the} at trump value. In other suits this rank counts less.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>{cards:and}: броени са като козове. В другите бои тази карта носи по-малко.</translation>
+        <translation>Ти преброи {cards:obj and} като козове. В другите бои тази карта носи по-малко.</translation>
     </message>
     <message>
         <source>This is the sum without {cards:the}.</source>
@@ -9389,7 +9389,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>In this contract {best:the} is higher than {card:the}.</source>
         <extracomment>{best}, {card}: cards.</extracomment>
-        <translation>В този договор {best:def} е над {card:obj}.</translation>
+        <translation>При този договор {best:def} е над {card:obj}.</translation>
     </message>
     <message>
         <source>Trumps beat other suits, so {best:the} beats {card:the}.</source>
@@ -9823,7 +9823,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Only the dealer may throw in a hand, and only if it is worth seven points or fewer. Yours is worth {points}.</source>
         <extracomment>{points}: a number.</extracomment>
-        <translation>Само раздаващият може да анулира раздаването, и то с ръка за най-много седем точки. Твоята има {points}.</translation>
+        <translation>Само раздаващият може да анулира раздаването, и то ако ръката му носи най-много седем точки. Твоята носи {points}.</translation>
     </message>
     <message>
         <source>Only the dealer may throw in a hand.</source>
@@ -10007,8 +10007,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You have made %n declaration(s), and this game allows no more.</source>
         <extracomment>%n: 1 or more.</extracomment>
         <translation>
-            <numerusform>Направи %n анонс, а тази игра не позволява повече.</numerusform>
-            <numerusform>Направи %n анонса, а тази игра не позволява повече.</numerusform>
+            <numerusform>Вече направи %n анонс, а тази игра не позволява повече.</numerusform>
+            <numerusform>Вече направи %n анонса, а тази игра не позволява повече.</numerusform>
         </translation>
     </message>
     <message>
@@ -10108,11 +10108,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A match needs a target or a number of deals.</source>
-        <translation>Партията има нужда от цел или от брой раздавания.</translation>
+        <translation>За партията е нужна цел или брой раздавания.</translation>
     </message>
     <message>
         <source>An auction needs at least one contract.</source>
-        <translation>Наддаването има нужда поне от един договор.</translation>
+        <translation>За наддаването е нужен поне един договор.</translation>
     </message>
     <message>
         <source>There are no declarations to score.</source>
@@ -11617,12 +11617,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} lies face up. Each player may take it, which makes its suit trumps, or pass.</source>
         <extracomment>{card}: the turn-up.</extracomment>
-        <translation>{card:def} лежи с лице нагоре. Всеки играч може да вземе тази карта и боята ѝ да стане коз или да пасува.</translation>
+        <translation>{card:def} лежи с лице нагоре. Всеки играч може да пасува или да вземе тази карта, с което боята ѝ става коз.</translation>
     </message>
     <message>
         <source>{card:the} is the turn-up. Each player may take, which makes its suit trumps, or pass.</source>
         <extracomment>{card}: the turn-up, which stays where it lies.</extracomment>
-        <translation>{card:def} е обърнатата карта. Всеки играч може да вземе и боята ѝ да стане коз или да пасува.</translation>
+        <translation>{card:def} е обърнатата карта. Всеки играч може да пасува или да вземе, с което боята ѝ става коз.</translation>
     </message>
     <message>
         <source>Each player may name a suit as trumps, or pass.</source>
@@ -13106,12 +13106,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Nobody else has a card left in {suit}: only a ruff can beat yours.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Никой друг няма вече {suit}: само цакане може да бие твоята.</translation>
+        <translation>Никой друг няма вече {suit}: твоята карта може да се бие само с цакане.</translation>
     </message>
     <message>
         <source>Your opponent has no card left in {suit}: only a ruff can beat yours.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Противникът ти няма вече {suit}: само цакане може да бие твоята.</translation>
+        <translation>Противникът ти няма вече {suit}: твоята карта може да се бие само с цакане.</translation>
     </message>
     <message>
         <source>Nobody else has a card left in {suit}, and no opponent has a trump.</source>
@@ -13126,7 +13126,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Lead your master in {suit}: only a ruff can beat it.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Излез с най-силната си карта в боята {suit}: само цакане може да я бие.</translation>
+        <translation>Излез с най-силната си карта в боята {suit}: тя може да се бие само с цакане.</translation>
     </message>
     <message>
         <source>No opponent can ruff: lead your long suit, {suit}. Once the higher cards are gone, yours win.</source>
@@ -13204,7 +13204,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Do not lead {cards:the or}: an opponent is void in that suit and may ruff.</source>
         <extracomment>{cards}: cards of one suit.</extracomment>
-        <translation>Не излизай с {cards:or}: противник няма тази боя и може да цака.</translation>
+        <translation>Не излизай с {cards:or}: някой противник няма тази боя и може да цака.</translation>
     </message>
     <message>
         <source>Do not lead {cards:the or}: your opponent is void in that suit and may ruff.</source>
@@ -13219,7 +13219,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Do not lead {cards:the or}: in each of those suits an opponent is void and may ruff.</source>
         <extracomment>{cards}: cards of several suits.</extracomment>
-        <translation>Не излизай с {cards:or}: във всяка от тези бои противник няма карта и може да цака.</translation>
+        <translation>Не излизай с {cards:or}: във всяка от тези бои някой противник няма карта и може да цака.</translation>
     </message>
     <message>
         <source>Do not lead {cards:the or}: your opponent is void in those suits and may ruff.</source>
@@ -13248,7 +13248,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>An opponent is winning with {best:the}: give away as few points as you can.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>Противник печели {best:with}: отстъпи колкото може по-малко точки.</translation>
+        <translation>Един от противниците печели {best:with}: отстъпи колкото може по-малко точки.</translation>
     </message>
     <message>
         <source>Your opponent is winning with {best:the}: give away as few points as you can.</source>
@@ -13271,7 +13271,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Keep {cards:the and}: they are masters and can win later.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Запази {cards:obj and}: те са най-силни в боите си и ще печелят по-късно.</translation>
+        <translation>Запази {cards:obj and}: те са най-силни в боите си и може да спечелят по-късно.</translation>
     </message>
     <message>
         <source>Keep {card:the}: only {above:the} can beat it.</source>
@@ -13305,7 +13305,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Only a ruff can beat your partner’s {best}: feed points to the trick.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>Само цакане може да бие {best:obj} на партньора ти: трупай точки във взятката.</translation>
+        <translation>{best:def} на партньора ти може да се бие само с цакане: трупай точки във взятката.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best:the}: do not beat it.</source>
@@ -13337,7 +13337,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your partner’s {best} can still be beaten: take the trick with your master, which only a ruff beats.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>{best}: тази карта на партньора ти още може да се бие. Вземи взятката с най-силната си карта, която само цакане бие.</translation>
+        <translation>{best}: тази карта на партньора ти още може да се бие. Вземи взятката с най-силната си карта, която може да се бие само с цакане.</translation>
     </message>
     <message>
         <source>Your partner’s {best} can still be beaten: add as few points as you can.</source>
@@ -13356,12 +13356,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>No suit you can name would give you one of its two highest trumps.</source>
-        <translation>Никоя боя, която можеш да обявиш, не ти дава някой от двата ѝ най-високи коза.</translation>
+        <translation>Никоя боя, която можеш да обявиш, не ти дава нито един от двата ѝ най-високи коза.</translation>
     </message>
     <message>
         <source>No suit you can name would give you one of its two highest trumps yet.</source>
         <extracomment>More cards will be dealt.</extracomment>
-        <translation>Никоя боя, която можеш да обявиш, засега не ти дава някой от двата ѝ най-високи коза.</translation>
+        <translation>Никоя боя, която можеш да обявиш, засега не ти дава нито един от двата ѝ най-високи коза.</translation>
     </message>
     <message numerus="yes">
         <source>You would have at most %n trump(s): too few to draw the others.</source>
@@ -13454,7 +13454,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Draw trumps from the top: an opponent may still ruff with {cards:the or}.</source>
         <extracomment>{cards}: trumps.</extracomment>
-        <translation>Изтегли козовете отгоре надолу: противник още може да цака с {cards:or}.</translation>
+        <translation>Изтегли козовете отгоре надолу: някой противник още може да цака с {cards:or}.</translation>
     </message>
     <message>
         <source>Draw trumps from the top: your opponent may still ruff with {cards:the or}.</source>
@@ -13468,7 +13468,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You are the taker: draw trumps with a lower card than {kept:the}, as {above:the or} could take it.</source>
         <extracomment>{above}: trumps that are still out. {kept}: your highest trump.</extracomment>
-        <translation>Обявяващият си ти: изтегляй козовете с по-ниска карта от {kept:obj}, защото може да я вземе {above:def or}.</translation>
+        <translation>Обявяващият си ти: изтегляй козовете с по-ниска карта, защото {above:def or} може да вземе {kept:obj}.</translation>
     </message>
     <message>
         <source>You are the taker: lead trumps to draw those that are out and to drive out {above:the and}.</source>
@@ -13515,7 +13515,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Take the trick with your master: only a ruff can beat it.</source>
-        <translation>Вземи взятката с най-силната си карта: само цакане може да я бие.</translation>
+        <translation>Вземи взятката с най-силната си карта: тя може да се бие само с цакане.</translation>
     </message>
     <message>
         <source>{cards:the and} are masters: play the one worth the most, as the suit may be ruffed next time.</source>
@@ -14006,7 +14006,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{cards} in the cards and {last} for the last trick: {right}.</source>
         <extracomment>{cards}, {last}, {right}: points.</extracomment>
-        <translation>{cards} в картите и {last} за последната взятка: {right}.</translation>
+        <translation>{cards} от картите и {last} от последната взятка: {right}.</translation>
     </message>
     <message>
         <source>The players and the deal</source>
@@ -14091,12 +14091,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>After the auction each player gets {more} more.</source>
         <extracomment>{more}: a number of cards.</extracomment>
-        <translation>След наддаването всеки играч получава още {more}.</translation>
+        <translation>След наддаването всеки играч получава още по {more}.</translation>
     </message>
     <message>
         <source>After the auction each player gets {more} more. For the player who gets the turn-up, it is one of these.</source>
         <extracomment>{more}: a number of cards.</extracomment>
-        <translation>След наддаването всеки играч получава още {more}. За играча, който получава обърнатата карта, тя е една от тях.</translation>
+        <translation>След наддаването всеки играч получава още по {more}. За играча, който получава обърнатата карта, тя е една от тях.</translation>
     </message>
     <message>
         <source>Before the auction each player has {wrong}. When play begins, each has {right}.</source>
@@ -15310,7 +15310,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Country: {country}. Length of a match: {length}. Luck: {luck}. Difficulty: {difficulty}. Rules: {rules}.</source>
         <extracomment>Facts about a game in the terminal: labels and their values.</extracomment>
-        <translation>Държава: {country}. Дължина на партията: {length}. Късмет: {luck}. Трудност: {difficulty}. Правила: {rules}.</translation>
+        <translation>Държава: {country}. Дължина на партията: {length}. Късмет: {luck}. За учене: {difficulty}. Правила: {rules}.</translation>
     </message>
     <message>
         <source>With the options {options}.</source>
@@ -16608,17 +16608,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Nearly as good as the best choice, so not a mistake.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Почти толкова добро, колкото най-добрия избор, затова не е грешка.</translation>
+        <translation>Почти толкова добро, колкото най-добрият избор, затова не е грешка.</translation>
     </message>
     <message>
         <source>Nearly as good as the best choice, so not a mistake: on average it cost {points} {points:n|point|points}.</source>
         <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4.</extracomment>
-        <translation>Почти толкова добро, колкото най-добрия избор, затова не е грешка: средно струваше {points} {points:n|точка|точки}.</translation>
+        <translation>Почти толкова добро, колкото най-добрият избор, затова не е грешка: средно струваше {points} {points:n|точка|точки}.</translation>
     </message>
     <message>
         <source>Your choice was nearly as good as the best. You could not have known that it would cost points.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Изборът ти беше почти толкова добър, колкото най-добрия. Нямаше как да знаеш, че ще струва точки.</translation>
+        <translation>Изборът ти беше почти толкова добър, колкото най-добрият. Нямаше как да знаеш, че ще струва точки.</translation>
     </message>
     <message>
         <source>A sound choice, and it cost nothing.</source>
@@ -16717,16 +16717,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), more than is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
         <translation>
-            <numerusform>Изборът ти струваше средно {points} ± {error} точки за %n възможно раздаване, повече, отколкото обикновено се решава в такова раздаване.</numerusform>
-            <numerusform>Изборът ти струваше средно {points} ± {error} точки за %n възможни раздавания, повече, отколкото обикновено се решава в такова раздаване.</numerusform>
+            <numerusform>Изборът ти струваше средно {points} ± {error} точки при %n възможно раздаване, повече, отколкото обикновено се решава в такова раздаване.</numerusform>
+            <numerusform>Изборът ти струваше средно {points} ± {error} точки при %n възможни раздавания, повече, отколкото обикновено се решава в такова раздаване.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>Изборът ти струваше средно {points} ± {error} точки за %n възможно раздаване, {share}&#xa0;% от това, което обикновено се решава в такова раздаване.</numerusform>
-            <numerusform>Изборът ти струваше средно {points} ± {error} точки за %n възможни раздавания, {share}&#xa0;% от това, което обикновено се решава в такова раздаване.</numerusform>
+            <numerusform>Изборът ти струваше средно {points} ± {error} точки при %n възможно раздаване, {share}&#xa0;% от това, което обикновено се решава в такова раздаване.</numerusform>
+            <numerusform>Изборът ти струваше средно {points} ± {error} точки при %n възможни раздавания, {share}&#xa0;% от това, което обикновено се решава в такова раздаване.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18845,7 +18845,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Well documented: several texts agree</source>
-        <translation>Добре описани: няколко текста са съгласни</translation>
+        <translation>Добре описани: няколко текста съвпадат</translation>
     </message>
     <message>
         <source>Well documented: one good text</source>
@@ -19011,7 +19011,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Play any card</source>
-        <translation>Играй всяка карта</translation>
+        <translation>Може всяка карта</translation>
     </message>
     <message>
         <source>Any card but a lower trump</source>
@@ -19295,7 +19295,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A losing player speaks first</source>
-        <translation>Пръв говори загубил играч</translation>
+        <translation>Пръв говори играч от загубилите</translation>
     </message>
     <message>
         <source>Before the first deal only, then cut</source>
@@ -19645,7 +19645,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Same as system</source>
         <extracomment>The language, the theme, or less movement: taken from the system.</extracomment>
-        <translation>Като системата</translation>
+        <translation>Според системата</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -19653,12 +19653,12 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The digits of scores and in sentences. Cards and keys keep theirs.</source>
-        <translation>Цифрите на резултатите и в изреченията. Картите и клавишите запазват своите.</translation>
+        <translation>Цифрите в резултатите и в изреченията. Картите и клавишите запазват своите.</translation>
     </message>
     <message>
         <source>Same as country</source>
         <extracomment>Digits: those that are usual in the country that the system is set to.</extracomment>
-        <translation>Като в държавата</translation>
+        <translation>Според държавата</translation>
     </message>
     <message>
         <source>0 1 2 3</source>
@@ -19745,7 +19745,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Same as language</source>
         <extracomment>The letters on the cards follow the language of the program.</extracomment>
-        <translation>Като езика</translation>
+        <translation>Според езика</translation>
     </message>
     <message>
         <source>Card backs</source>
@@ -20676,7 +20676,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The taker picks up the kitty and discards as many cards face down. These discards count as won by the taker.</source>
-        <translation>Обявяващият взема прикупа и оставя настрана толкова карти с лице надолу. Те се броят за спечелени от него.</translation>
+        <translation>Обявяващият взема прикупа и оставя настрана също толкова карти с лице надолу. Те се броят за спечелени от него.</translation>
     </message>
     <message>
         <source>If the turn-up’s suit is trumps, the player with the lowest trump of the pack may exchange it for the turn-up before playing a card. That trump must have been dealt before the auction.</source>
@@ -21238,7 +21238,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you cannot follow suit, you must ruff, unless your partner is winning the trick. Then play any card, but underruff your partner only if you have nothing else.</source>
-        <translation>Ако не можеш да отговориш на боята, трябва да цакаш, освен ако партньорът ти печели взятката. Тогава играй всяка карта, но подцаквай партньора си само ако нямаш нищо друго.</translation>
+        <translation>Ако не можеш да отговориш на боята, трябва да цакаш, освен ако партньорът ти печели взятката. Тогава играй която и да е карта, но подцаквай партньора си само ако нямаш нищо друго.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you must ruff, even if your partner is winning the trick.</source>
@@ -21266,7 +21266,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you are void and cannot overruff an opponent, play any card but a trump. Underruff only if you have nothing else.</source>
-        <translation>Ако нямаш карта от боята и не можеш да надцакаш противник, играй всяка карта освен коз. Подцаквай само ако нямаш нищо друго.</translation>
+        <translation>Ако нямаш карта от боята и не можеш да надцакаш противник, играй която и да е карта освен коз. Подцаквай само ако нямаш нищо друго.</translation>
     </message>
     <message>
         <source>You can play a card against these rules, and an opponent may challenge it. A challenge ends the deal, and the side in the wrong scores nothing for that deal.</source>
@@ -22760,15 +22760,15 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>In no trumps that is your only duty. If you cannot follow suit, play any card.</source>
-        <translation>На без коз това е единственото ти задължение. Ако не можеш да отговориш на боята, играй всяка карта.</translation>
+        <translation>На без коз това е единственото ти задължение. Ако не можеш да отговориш на боята, играй която и да е карта.</translation>
     </message>
     <message>
         <source>In Sun that is your only duty. If you cannot follow suit, play any card.</source>
-        <translation>При Сан това е единственото ти задължение. Ако не можеш да отговориш на боята, играй всяка карта.</translation>
+        <translation>При Сан това е единственото ти задължение. Ако не можеш да отговориш на боята, играй която и да е карта.</translation>
     </message>
     <message>
         <source>In all trumps every lead is a trump lead. If you cannot follow suit, play any card.</source>
-        <translation>На всичко коз всяко излизане е излизане с коз. Ако не можеш да отговориш на боята, играй всяка карта.</translation>
+        <translation>На всичко коз всяко излизане е излизане с коз. Ако не можеш да отговориш на боята, играй която и да е карта.</translation>
     </message>
     <message>
         <source>When trumps are led</source>
@@ -22815,7 +22815,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you can neither follow suit nor ruff, play any card.</source>
-        <translation>Ако не можеш нито да отговориш на боята, нито да цакаш, играй всяка карта.</translation>
+        <translation>Ако не можеш нито да отговориш на боята, нито да цакаш, играй която и да е карта.</translation>
     </message>
     <message>
         <source>Overruffing</source>
@@ -22927,7 +22927,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>These rules are well documented. Several texts agree on them.</source>
-        <translation>Тези правила са добре описани. Няколко текста са съгласни за тях.</translation>
+        <translation>Тези правила са добре описани. Няколко текста съвпадат.</translation>
     </message>
     <message>
         <source>These rules are well documented. They follow one good text.</source>
@@ -23292,7 +23292,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>With a hand full of aces, Hokum gives up the double score of Sun.</source>
-        <translation>С ръка, пълна с аса, Хокум се отказва от двойните точки на Сан.</translation>
+        <translation>Ако ръката ти е пълна с аса, с Хокум се отказваш от двойните точки на Сан.</translation>
     </message>
     <message>
         <source>With the turn-up your trumps are {cards:the and}: enough for a Hokum.</source>
@@ -23391,7 +23391,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{above:the} has not been played, and an opponent may beat {card:the} with it.</source>
         <extracomment>{card}: a card. {above}: a higher card of its suit.</extracomment>
-        <translation>{above:def} още е у другите и противник може да бие {card:obj}.</translation>
+        <translation>{above:def} още е у другите и някой противник може да бие {card:obj}.</translation>
     </message>
     <message>
         <source>Knowing the masters</source>
@@ -23456,12 +23456,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>There are {whole} cards in {suit}: {played} have been played, and you hold {held}. At most one player can follow suit, so an opponent may ruff. Keep {cards:the and}.</source>
         <extracomment>{whole}, {played}, {held}: numbers of cards. {suit}: a suit. {cards}: high cards in your hand.</extracomment>
-        <translation>В боята {suit} има {whole} карти: {played} са изиграни, а ти държиш {held}. Най-много един играч може да отговори на боята, затова противник може да цака. Запази {cards:obj and}.</translation>
+        <translation>В боята {suit} има {whole} карти: {played} са изиграни, а ти държиш {held}. Най-много един играч може да отговори на боята, затова някой противник може да цака. Запази {cards:obj and}.</translation>
     </message>
     <message>
         <source>There are {whole} cards in {suit}: {played} have been played, and you hold {held}. Nobody else can follow suit, so an opponent may ruff. Keep {cards:the and}.</source>
         <extracomment>{whole}, {played}, {held}: numbers of cards. {suit}: a suit. {cards}: high cards in your hand.</extracomment>
-        <translation>В боята {suit} има {whole} карти: {played} са изиграни, а ти държиш {held}. Никой друг не може да отговори на боята, затова противник може да цака. Запази {cards:obj and}.</translation>
+        <translation>В боята {suit} има {whole} карти: {played} са изиграни, а ти държиш {held}. Никой друг не може да отговори на боята, затова някой противник може да цака. Запази {cards:obj and}.</translation>
     </message>
     <message>
         <source>Count {suit} again: an opponent must be void and may ruff {card:the}.</source>
@@ -23511,7 +23511,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Count again: an opponent may still hold {out:the or} and ruff {card:the}.</source>
         <extracomment>{card}: a card of a side suit. {out}: trumps that others hold.</extracomment>
-        <translation>Преброй отново: противник може още да държи {out:obj or} и да цака {card:obj}.</translation>
+        <translation>Преброй отново: някой противник може още да държи {out:obj or} и да цака {card:obj}.</translation>
     </message>
     <message>
         <source>Counting trumps</source>
@@ -23844,7 +23844,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Add {points} for your third trump, as you have a void.</source>
         <extracomment>{points}: a number.</extracomment>
-        <translation>Прибави {points} за третия си коз, защото имаш липсваща боя.</translation>
+        <translation>Прибави {points} за третия си коз, защото нямаш карта от една боя.</translation>
     </message>
     <message>
         <source>Add {points} for {cards:the}.</source>
@@ -23926,7 +23926,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You discarded {first:the} first. Now a higher card, {cards:the or}, asks for {suit}.</source>
         <extracomment>{first}: your first discard. {cards}: higher cards of its suit. {suit}: the suit.</extracomment>
-        <translation>Първо изчисти {first:obj}. Сега по-висока карта, {cards:or}, иска боята {suit}.</translation>
+        <translation>Първата карта, която ти изчисти, беше {first}. Сега по-висока карта, {cards:or}, иска боята {suit}.</translation>
     </message>
     <message>
         <source>{card:the} is lower than {first:the}: together they refuse {suit}.</source>
@@ -24097,11 +24097,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The taker will soon be void in your suits. An ace that you keep for later is often ruffed.</source>
-        <translation>Обявяващият скоро ще остане без твоите бои. Асо, което пазиш за по-късно, често бива цакано.</translation>
+        <translation>Обявяващият скоро ще остане без твоите бои. Асо, което пазиш за по-късно, често се цака.</translation>
     </message>
     <message>
         <source>The taker may soon have no open card in your suits. An ace that you keep for later is often ruffed.</source>
-        <translation>Обявяващият скоро може да остане без открити карти в твоите бои. Асо, което пазиш за по-късно, често бива цакано.</translation>
+        <translation>Обявяващият скоро може да остане без открити карти в твоите бои. Асо, което пазиш за по-късно, често се цака.</translation>
     </message>
     <message>
         <source>The more cards of a suit you hold, the fewer the others have. Cash the ace of a long suit first.</source>
@@ -24327,7 +24327,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Leave the top trump alone</source>
-        <translation>Остави най-високия коз</translation>
+        <translation>Не закачай най-високия коз</translation>
     </message>
     <message>
         <source>Learn not to spend your trumps on a trump that beats them all.</source>
@@ -24473,7 +24473,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>An opponent is winning with {best:the}, and you cannot beat it. Play a card worth few points.</source>
         <extracomment>{best}: an opponent’s card.</extracomment>
-        <translation>Противник печели {best:with} и не можеш да качиш. Играй карта с малко точки.</translation>
+        <translation>Един от противниците печели {best:with} и не можеш да качиш. Играй карта с малко точки.</translation>
     </message>
     <message>
         <source>Your opponent is winning with {best:the}, and you cannot beat it. Play a card worth few points.</source>
@@ -24667,7 +24667,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>In the side suits {cards:the} should win a trick.</source>
         <extracomment>{cards}: aces of side suits.</extracomment>
-        <translation>В обикновените бои {cards:def and} би трябвало да спечели взятка.</translation>
+        <translation>От {cards:obj and} в обикновените бои би трябвало да дойде взятка.</translation>
     </message>
     <message>
         <source>In the side suits {cards:the and} should each win a trick.</source>
@@ -24750,12 +24750,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} is about as good here, but for another reason.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:def} тук е горе-долу толкова добра карта, но по друга причина.</translation>
+        <translation>{card:def} тук е почти също толкова добра карта, но по друга причина.</translation>
     </message>
     <message>
         <source>{card:the} is about as good here. {sentence}</source>
         <extracomment>{card}: a card. {sentence}: the reason for it, one or more sentences.</extracomment>
-        <translation>{card:def} тук е горе-долу толкова добра карта. {sentence}</translation>
+        <translation>{card:def} тук е почти също толкова добра карта. {sentence}</translation>
     </message>
     <message>
         <source>Another call is better here.</source>
@@ -25303,7 +25303,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Keep {cards:the}: an opponent is void in that suit and may hold a trump. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: high cards of one suit in your hand.</extracomment>
-        <translation>Запази {cards:obj and}: противник няма тази боя и може да има коз. Изчакай козовете да паднат.</translation>
+        <translation>Запази {cards:obj and}: някой противник няма тази боя и може да има коз. Изчакай козовете да паднат.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: your opponent is void in that suit and may hold a trump. Wait until the trumps are drawn.</source>
@@ -25318,7 +25318,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Keep {cards:the}: an opponent is void in each of these suits and may hold a trump. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: high cards of several suits in your hand.</extracomment>
-        <translation>Запази {cards:obj and}: във всяка от тези бои противник няма карта и може да има коз. Изчакай козовете да паднат.</translation>
+        <translation>Запази {cards:obj and}: във всяка от тези бои някой противник няма карта и може да има коз. Изчакай козовете да паднат.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: your opponent is void in these suits and may hold a trump. Wait until the trumps are drawn.</source>
@@ -25441,7 +25441,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Win with {cards:the or}: an opponent still to play may be able to beat a lower card of yours.</source>
         <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Спечели {cards:with or}: противник, който още не е играл, може да бие по-ниска твоя карта.</translation>
+        <translation>Спечели {cards:with or}: някой противник, който още не е играл, може да бие по-ниска твоя карта.</translation>
     </message>
     <message>
         <source>{card:the} loses the trick if an opponent still to play holds {above:the or}.</source>
@@ -25582,7 +25582,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If an opponent after you can beat every card you have, a high one is in danger.</source>
-        <translation>Ако противник след теб може да бие всяка твоя карта, висока карта е в опасност.</translation>
+        <translation>Ако някой противник след теб може да бие всяка твоя карта, висока карта е в опасност.</translation>
     </message>
     <message>
         <source>Beat the card on the table with your lowest winner and keep the rest.</source>

@@ -703,11 +703,11 @@ Statistics: {statistics}</source>
     <message>
         <source>Highest bid: {name}</source>
         <extracomment>{name}: a player&apos;s name.</extracomment>
-        <translation>Ψηλότερη προσφορά: {name}</translation>
+        <translation>Προσφορά: {name}</translation>
     </message>
     <message>
         <source>Highest bid: yours</source>
-        <translation>Ψηλότερη προσφορά: δική σας</translation>
+        <translation>Προσφορά: δική σας</translation>
     </message>
     <message>
         <source>Dealer: {name}</source>
@@ -748,7 +748,7 @@ Statistics: {statistics}</source>
     <message>
         <source>Trick {number} of {all}</source>
         <extracomment>{number}: which trick. {all}: how many there are.</extracomment>
-        <translation>Μπάζα {number} από {all}</translation>
+        <translation>Μπάζα {number}/{all}</translation>
     </message>
     <message>
         <source>Tricks won: {sides}</source>
@@ -3057,7 +3057,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>&amp;Skip animation</source>
-        <translation>Προ&amp;σπέραση κίνησης</translation>
+        <translation>Παράλει&amp;ψη κίνησης φύλλων</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3567,12 +3567,12 @@ Statistics: {statistics}</source>
     <message>
         <source>{name} was imported.</source>
         <extracomment>{name}: a game&apos;s name.</extracomment>
-        <translation>Το παιχνίδι {name} εισήχθη.</translation>
+        <translation>Έγινε εισαγωγή του παιχνιδιού {name}.</translation>
     </message>
     <message>
         <source>You already have a game called {name}. The imported one is called {other}.</source>
         <extracomment>{name}, {other}: names of games.</extracomment>
-        <translation>Έχετε ήδη παιχνίδι με το όνομα {name}. Αυτό που εισήχθη λέγεται {other}.</translation>
+        <translation>Έχετε ήδη παιχνίδι με το όνομα {name}. Το νέο λέγεται {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n rule(s) changed</source>
@@ -3585,7 +3585,7 @@ Statistics: {statistics}</source>
     <message>
         <source>{name} was exported to {file}.</source>
         <extracomment>{file}: a file&apos;s name. {name}: a game&apos;s name.</extracomment>
-        <translation>Το παιχνίδι {name} εξήχθη στο {file}.</translation>
+        <translation>Έγινε εξαγωγή του παιχνιδιού {name} στο {file}.</translation>
     </message>
     <message>
         <source>{name} was deleted. You can still continue its matches.</source>
@@ -8455,8 +8455,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You did better than {levels} of %n level(s).</source>
         <extracomment>{levels}: how many of the %n levels.</extracomment>
         <translation>
-            <numerusform>Τα πήγατε καλύτερα από {levels} από %n επίπεδο.</numerusform>
-            <numerusform>Τα πήγατε καλύτερα από {levels} από τα %n επίπεδα.</numerusform>
+            <numerusform>Τα πήγατε καλύτερα από {levels} στο %n επίπεδο.</numerusform>
+            <numerusform>Τα πήγατε καλύτερα από {levels} στα %n επίπεδα.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9691,7 +9691,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Bid or pass.</source>
-        <translation>Προσφορά ή πάσο.</translation>
+        <translation>Κάντε προσφορά ή πείτε πάσο.</translation>
     </message>
     <message>
         <source>{player} has doubled the contract, so nobody can bid higher.</source>
@@ -10148,7 +10148,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>If the dealer must name a suit, no deal is passed out.</source>
-        <translation>Αν ο μοιράζων πρέπει να πει χρώμα, δεν γίνεται μοιρασιά με όλους πάσο.</translation>
+        <translation>Αν ο μοιράζων πρέπει να πει χρώμα, δεν υπάρχει μοιρασιά όπου λένε όλοι πάσο.</translation>
     </message>
     <message>
         <source>An auction with bids of points needs scoring by bids.</source>
@@ -10168,7 +10168,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A bid is made by reaching the points bid.</source>
-        <translation>Μια προσφορά βγαίνει όταν φτάνονται οι πόντοι που ειπώθηκαν.</translation>
+        <translation>Μια προσφορά βγαίνει όταν συμπληρωθούν οι πόντοι που ειπώθηκαν.</translation>
     </message>
     <message>
         <source>Without bids there are no points to reach.</source>
@@ -10357,7 +10357,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your side has not reached {target} yet.</source>
         <extracomment>{target}: points.</extracomment>
-        <translation>Η ομάδα σας δεν έφτασε ακόμη {target}.</translation>
+        <translation>Η ομάδα σας δεν έφτασε ακόμη τους {target}.</translation>
     </message>
     <message>
         <source>Your partner ruffed with {best:the}. You must not underruff while you hold {cards:the or}.</source>
@@ -10957,7 +10957,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A raise. Each side in turn may say it to raise what the deal is worth.</source>
-        <translation>Ένα ρελάνς. Τη λέει κάθε ομάδα με τη σειρά, για να ανεβάσει την αξία της μοιρασιάς.</translation>
+        <translation>Ένα ρελάνς. Κάθε ομάδα με τη σειρά μπορεί να τη λέει, για να ανεβάσει την αξία της μοιρασιάς.</translation>
     </message>
     <message>
         <source>belot</source>
@@ -11960,7 +11960,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>On average, over many ways the other cards could lie, {card:the} does best.</source>
         <extracomment>{card}: a card of your hand.</extracomment>
-        <translation>Κατά μέσο όρο, όπως κι αν έτυχαν τα άλλα φύλλα, καλύτερα πάει {card:def}.</translation>
+        <translation>Κατά μέσο όρο, σε πολλές πιθανές μοιρασιές των άλλων φύλλων, καλύτερα πάει {card:def}.</translation>
     </message>
     <message>
         <source>{card:the} is the only card you may play.</source>
@@ -12179,11 +12179,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>To play first is called leading. Now each of the others adds a card.</source>
-        <translation>Όποιος παίζει πρώτος, «βγαίνει». Τώρα καθένας από τους άλλους βάζει ένα φύλλο.</translation>
+        <translation>Όποιος παίζει πρώτος «βγαίνει». Τώρα καθένας από τους άλλους βάζει ένα φύλλο.</translation>
     </message>
     <message>
         <source>To play first is called leading. Now the other player adds a card.</source>
-        <translation>Όποιος παίζει πρώτος, «βγαίνει». Τώρα ο άλλος παίκτης βάζει ένα φύλλο.</translation>
+        <translation>Όποιος παίζει πρώτος «βγαίνει». Τώρα ο άλλος παίκτης βάζει ένα φύλλο.</translation>
     </message>
     <message>
         <source>{name} is the player after the dealer and leads to the first trick.</source>
@@ -12282,7 +12282,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} is the highest trump in it.</source>
         <extracomment>{card}: the trump that won.</extracomment>
-        <translation>{card:def} είναι το ψηλότερο κόζι της.</translation>
+        <translation>{card:def} είναι το ψηλότερο κόζι της μπάζας.</translation>
     </message>
     <message>
         <source>{card:the} is a trump, so it beats the other suits.</source>
@@ -13738,7 +13738,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Move along your hand. On a call panel: along its points and suits.</source>
         <extracomment>What the arrow keys do.</extracomment>
-        <translation>Κινείστε στο χέρι σας. Στον πίνακα δηλώσεων: στους πόντους και στα χρώματά του.</translation>
+        <translation>Μετακίνηση στο χέρι σας. Στον πίνακα δηλώσεων: στους πόντους και στα χρώματά του.</translation>
     </message>
     <message>
         <source>In the auction: bid more or fewer points.</source>
@@ -13772,7 +13772,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Skip the animation.</source>
-        <translation>Προσπέραση της κίνησης.</translation>
+        <translation>Παράλειψη της κίνησης των φύλλων.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -13829,7 +13829,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>In the second round you may name any suit but the turn-up’s: {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Στον δεύτερο γύρο μπορείτε να πείτε όποιο χρώμα θέλετε, εκτός από του ανοιχτού φύλλου: {suit}.</translation>
+        <translation>Στον δεύτερο γύρο μπορείτε να πείτε όποιο χρώμα θέλετε, εκτός από το χρώμα του ανοιχτού φύλλου: {suit}.</translation>
     </message>
     <message>
         <source>The rules allow this call.</source>
@@ -13972,7 +13972,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{best:the} are a longer run than {beaten:the}: {more} cards against {less}.</source>
         <extracomment>{best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.</extracomment>
-        <translation>Η κέντα {best:acc} είναι μακρύτερη από την κέντα {beaten:acc}: {more} φύλλα, και η άλλη {less}.</translation>
+        <translation>Η κέντα με {best:acc} είναι μακρύτερη από την κέντα με {beaten:acc}: {more} φύλλα, και η άλλη {less}.</translation>
     </message>
     <message>
         <source>Both runs are equally long. {top:the} at the top is higher than {lower:the}.</source>
@@ -13981,7 +13981,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>One suit is trumps. How many points are there in a whole deal, including those for the last trick?</source>
-        <translation>Ένα χρώμα είναι κόζι. Πόσους πόντους έχει μια ολόκληρη μοιρασιά, μαζί με της τελευταίας μπάζας;</translation>
+        <translation>Ένα χρώμα είναι κόζι. Πόσους πόντους έχει μια ολόκληρη μοιρασιά, μαζί με τους πόντους της τελευταίας μπάζας;</translation>
     </message>
     <message>
         <source>The cards alone count {wrong}. The last trick adds {last}: {right}.</source>
@@ -15029,7 +15029,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You and {names} have the same score.</source>
         <extracomment>{names}: one or two names, &quot;Samir&quot; or &quot;Samir and Karim&quot;.</extracomment>
-        <translation>Το ίδιο σκορ έχουν εσείς και {names}.</translation>
+        <translation>Εσείς και {names} έχετε το ίδιο σκορ.</translation>
     </message>
     <message>
         <source>{names} have the same score.</source>
@@ -15310,7 +15310,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Country: {country}. Length of a match: {length}. Luck: {luck}. Difficulty: {difficulty}. Rules: {rules}.</source>
         <extracomment>Facts about a game in the terminal: labels and their values.</extracomment>
-        <translation>Χώρα: {country}. Διάρκεια παρτίδας: {length}. Τύχη: {luck}. Δυσκολία: {difficulty}. Κανόνες: {rules}.</translation>
+        <translation>Χώρα: {country}. Διάρκεια παρτίδας: {length}. Τύχη: {luck}. Να το μάθετε: {difficulty}. Κανόνες: {rules}.</translation>
     </message>
     <message>
         <source>With the options {options}.</source>
@@ -15770,7 +15770,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{file} could not be imported: {reason}. Nothing was changed.</source>
         <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
-        <translation>Το {file} δεν εισήχθη: {reason}. Δεν άλλαξε τίποτα.</translation>
+        <translation>Η εισαγωγή από το {file} δεν έγινε: {reason}. Δεν άλλαξε τίποτα.</translation>
     </message>
     <message>
         <source>it is not an exported profile</source>
@@ -15800,12 +15800,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The profile was exported to {file}.</source>
         <extracomment>{file}: a file&apos;s name.</extracomment>
-        <translation>Το προφίλ εξήχθη στο {file}.</translation>
+        <translation>Έγινε εξαγωγή του προφίλ στο {file}.</translation>
     </message>
     <message>
         <source>The profile was exported to {file} without these files, which could not be read: {files}.</source>
         <extracomment>{file}: a file&apos;s name. {files}: names of files.</extracomment>
-        <translation>Το προφίλ εξήχθη στο {file} χωρίς αυτά τα αρχεία, που δεν διαβάζονται: {files}.</translation>
+        <translation>Έγινε εξαγωγή του προφίλ στο {file} χωρίς αυτά τα αρχεία, που δεν διαβάζονται: {files}.</translation>
     </message>
     <message>
         <source>The profile is too large to export to one file.</source>
@@ -15831,12 +15831,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{file} could not be imported: a newer version saved {name}. Nothing was changed.</source>
         <extracomment>{file}: a file&apos;s name. {name}: a file in it.</extracomment>
-        <translation>Το {file} δεν εισήχθη: το {name} αποθηκεύτηκε από νεότερη έκδοση. Δεν άλλαξε τίποτα.</translation>
+        <translation>Η εισαγωγή από το {file} δεν έγινε: το {name} αποθηκεύτηκε από νεότερη έκδοση. Δεν άλλαξε τίποτα.</translation>
     </message>
     <message>
         <source>{file} could not be imported: {name} in it cannot be read. Nothing was changed.</source>
         <extracomment>{file}: a file&apos;s name. {name}: a file in it.</extracomment>
-        <translation>Το {file} δεν εισήχθη: το {name} μέσα του δεν διαβάζεται. Δεν άλλαξε τίποτα.</translation>
+        <translation>Η εισαγωγή από το {file} δεν έγινε: το {name} μέσα του δεν διαβάζεται. Δεν άλλαξε τίποτα.</translation>
     </message>
     <message>
         <source>The import failed. Your profile is as it was before. {reason}</source>
@@ -15851,12 +15851,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The profile in {file} was imported. New matches: {matches}. New games: {games}.</source>
         <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers.</extracomment>
-        <translation>Το προφίλ από το {file} εισήχθη. Νέες παρτίδες: {matches}. Νέα παιχνίδια: {games}.</translation>
+        <translation>Έγινε εισαγωγή του προφίλ από το {file}. Νέες παρτίδες: {matches}. Νέα παιχνίδια: {games}.</translation>
     </message>
     <message>
         <source>The profile in {file} was imported. New matches: {matches}. New games: {games}. The files it replaced are in {place}: {files}.</source>
         <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers. {place}: a folder. {files}: names of files.</extracomment>
-        <translation>Το προφίλ από το {file} εισήχθη. Νέες παρτίδες: {matches}. Νέα παιχνίδια: {games}. Τα αρχεία που αντικαταστάθηκαν είναι στο {place}: {files}.</translation>
+        <translation>Έγινε εισαγωγή του προφίλ από το {file}. Νέες παρτίδες: {matches}. Νέα παιχνίδια: {games}. Τα αρχεία που αντικαταστάθηκαν είναι στο {place}: {files}.</translation>
     </message>
     <message>
         <source>the system reports: {reason}</source>
@@ -15876,7 +15876,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>the disk is read-only</source>
         <extracomment>A reason, put after a colon.</extracomment>
-        <translation>ο δίσκος μόνο διαβάζεται</translation>
+        <translation>ο δίσκος είναι μόνο για ανάγνωση</translation>
     </message>
     <message>
         <source>a folder of that name already exists</source>
@@ -16006,7 +16006,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>No game could be imported from {file}. {reason} The file was not changed.</source>
         <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
-        <translation>Δεν εισήχθη κανένα παιχνίδι από το {file}. {reason} Το αρχείο δεν άλλαξε.</translation>
+        <translation>Δεν έγινε εισαγωγή κανενός παιχνιδιού από το {file}. {reason} Το αρχείο δεν άλλαξε.</translation>
     </message>
     <message>
         <source>The game in {file} cannot be played. {reason} The file was not moved.</source>
@@ -16331,7 +16331,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This match is not possible under its own rules: {reason}</source>
         <extracomment>An error in a match file. {reason}: a whole sentence.</extracomment>
-        <translation>Αυτή η παρτίδα δεν γίνεται με τους ίδιους της τους κανόνες: {reason}</translation>
+        <translation>Αυτή η παρτίδα δεν γίνεται με τους δικούς της κανόνες: {reason}</translation>
     </message>
     <message>
         <source>The rules in this match file fit no game, so the match cannot be played.</source>
@@ -16359,7 +16359,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The seal does not follow from that of the deal before.</source>
         <extracomment>An error in a match file. The seal proves that the cards were fixed.</extracomment>
-        <translation>Η σφραγίδα δεν προκύπτει από της προηγούμενης μοιρασιάς.</translation>
+        <translation>Η σφραγίδα δεν προκύπτει από τη σφραγίδα της προηγούμενης μοιρασιάς.</translation>
     </message>
     <message>
         <source>The pack that was revealed is not the one that was dealt.</source>
@@ -16444,7 +16444,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The last line is incomplete and was skipped. Everything before it counts.</source>
         <extracomment>A note about a match file.</extracomment>
-        <translation>Η τελευταία γραμμή είναι μισή και παραλείφθηκε. Όλα τα πριν μετράνε.</translation>
+        <translation>Η τελευταία γραμμή είναι μισή και παραλείφθηκε. Μετράνε όλες οι προηγούμενες.</translation>
     </message>
     <message>
         <source>This match file has format {found}, and this version reads formats up to {known}. Open it with a newer version of Belote Desktop.</source>
@@ -17603,7 +17603,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Whether a low trump may be exchanged for the turn-up.</source>
-        <translation>Αν ένα χαμηλό κόζι μπορεί να αλλαχτεί με το ανοιχτό φύλλο.</translation>
+        <translation>Αν ένα μικρό κόζι μπορεί να αλλαχτεί με το ανοιχτό φύλλο.</translation>
     </message>
     <message>
         <source>Card to exchange</source>
@@ -17611,7 +17611,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Which low trump may be exchanged for the turn-up.</source>
-        <translation>Ποιο χαμηλό κόζι μπορεί να αλλαχτεί με το ανοιχτό φύλλο.</translation>
+        <translation>Ποιο μικρό κόζι μπορεί να αλλαχτεί με το ανοιχτό φύλλο.</translation>
     </message>
     <message>
         <source>Bottom card</source>
@@ -17741,7 +17741,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Which of two runs of the same length and rank is better.</source>
-        <translation>Ποια από δύο κέντες ίδιου μήκους και ύψους είναι καλύτερη.</translation>
+        <translation>Ποια από δύο κέντες με ίδιο μήκος και ίδια αξία είναι καλύτερη.</translation>
     </message>
     <message>
         <source>Equal fours of a kind</source>
@@ -18098,7 +18098,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>How much is added to the target if several sides reach it and the match continues.</source>
-        <translation>Πόσο ανεβαίνει ο στόχος αν τον φτάσουν περισσότερες ομάδες και η παρτίδα συνεχίζεται.</translation>
+        <translation>Πόσο ανεβαίνει ο στόχος αν τον φτάσουν περισσότερες από μία ομάδες και η παρτίδα συνεχίζεται.</translation>
     </message>
     <message>
         <source>Claiming the match</source>
@@ -18360,7 +18360,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Any suit but the turn-up’s</source>
-        <translation>Κάθε χρώμα εκτός από του ανοιχτού φύλλου</translation>
+        <translation>Κάθε χρώμα εκτός από αυτό του ανοιχτού φύλλου</translation>
     </message>
     <message>
         <source>Any suit</source>
@@ -18432,7 +18432,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The doubled side, in turn</source>
-        <translation>Η ομάδα που της έγινε, με τη σειρά</translation>
+        <translation>Η ομάδα που της έγινε η κόντρα, με τη σειρά</translation>
     </message>
     <message>
         <source>The bidder alone</source>
@@ -18614,7 +18614,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>By points, then by rank</source>
-        <translation>Κατά πόντους, μετά κατά ύψος</translation>
+        <translation>Κατά πόντους, μετά κατά αξία</translation>
     </message>
     <message>
         <source>The same as with trumps</source>
@@ -20785,7 +20785,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A side that wins every trick scores all declarations of the deal, even beaten ones.</source>
-        <translation>Μια ομάδα που παίρνει όλες τις μπάζες γράφει όλους τους αέρηδες της μοιρασιάς, ακόμη και όσους δεν μέτρησαν.</translation>
+        <translation>Μια ομάδα που παίρνει όλες τις μπάζες γράφει όλους τους αέρηδες της μοιρασιάς, ακόμη και όσους νικήθηκαν.</translation>
     </message>
     <message>
         <source>If the contract fails, the defenders also score the declarations that count, whichever side holds them.</source>
@@ -21106,7 +21106,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The match ends after a deal if a side has reached {target}.</source>
         <extracomment>{target}: points, 50 to 4000.</extracomment>
-        <translation>Η παρτίδα τελειώνει μετά από μια μοιρασιά, αν μια ομάδα έφτασε {target}.</translation>
+        <translation>Η παρτίδα τελειώνει μετά από μια μοιρασιά, αν μια ομάδα έφτασε τους {target}.</translation>
     </message>
     <message>
         <source>The match ends after a deal if a side has passed {target}.</source>
@@ -21152,40 +21152,40 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If more than one side does so in the same deal, the match is a draw.</source>
-        <translation>Αν το κάνουν περισσότερες ομάδες στην ίδια μοιρασιά, η παρτίδα είναι ισοπαλία.</translation>
+        <translation>Αν το κάνουν περισσότερες από μία ομάδες στην ίδια μοιρασιά, η παρτίδα είναι ισοπαλία.</translation>
     </message>
     <message>
         <source>If more than one side does so in the same deal, the highest total wins. If the totals are equal, one more deal is played.</source>
-        <translation>Αν το κάνουν περισσότερες ομάδες στην ίδια μοιρασιά, κερδίζει το ψηλότερο σύνολο. Αν τα σύνολα είναι ίσα, παίζεται άλλη μία μοιρασιά.</translation>
+        <translation>Αν το κάνουν περισσότερες από μία ομάδες στην ίδια μοιρασιά, κερδίζει το ψηλότερο σύνολο. Αν τα σύνολα είναι ίσα, παίζεται άλλη μία μοιρασιά.</translation>
     </message>
     <message>
         <source>If more than one side does so in the same deal, one more deal is played.</source>
-        <translation>Αν το κάνουν περισσότερες ομάδες στην ίδια μοιρασιά, παίζεται άλλη μία μοιρασιά.</translation>
+        <translation>Αν το κάνουν περισσότερες από μία ομάδες στην ίδια μοιρασιά, παίζεται άλλη μία μοιρασιά.</translation>
     </message>
     <message>
         <source>If more than one side does so in the same deal, the taker’s side wins the match.</source>
-        <translation>Αν το κάνουν περισσότερες ομάδες στην ίδια μοιρασιά, την παρτίδα την κερδίζει η ομάδα του αγοραστή.</translation>
+        <translation>Αν το κάνουν περισσότερες από μία ομάδες στην ίδια μοιρασιά, την παρτίδα την κερδίζει η ομάδα του αγοραστή.</translation>
     </message>
     <message>
         <source>If more than one side does so in the same deal, the side that won the deal wins the match.</source>
-        <translation>Αν το κάνουν περισσότερες ομάδες στην ίδια μοιρασιά, την παρτίδα την κερδίζει η ομάδα που κέρδισε τη μοιρασιά.</translation>
+        <translation>Αν το κάνουν περισσότερες από μία ομάδες στην ίδια μοιρασιά, την παρτίδα την κερδίζει η ομάδα που κέρδισε τη μοιρασιά.</translation>
     </message>
     <message>
         <source>If more than one side does so in the same deal, the highest total wins. If the totals are equal, the side that won the deal wins.</source>
-        <translation>Αν το κάνουν περισσότερες ομάδες στην ίδια μοιρασιά, κερδίζει το ψηλότερο σύνολο. Αν τα σύνολα είναι ίσα, κερδίζει η ομάδα που κέρδισε τη μοιρασιά.</translation>
+        <translation>Αν το κάνουν περισσότερες από μία ομάδες στην ίδια μοιρασιά, κερδίζει το ψηλότερο σύνολο. Αν τα σύνολα είναι ίσα, κερδίζει η ομάδα που κέρδισε τη μοιρασιά.</translation>
     </message>
     <message>
         <source>If more than one side does so in the same deal, the highest total wins. If the totals are equal, the taker’s side wins.</source>
-        <translation>Αν το κάνουν περισσότερες ομάδες στην ίδια μοιρασιά, κερδίζει το ψηλότερο σύνολο. Αν τα σύνολα είναι ίσα, κερδίζει η ομάδα του αγοραστή.</translation>
+        <translation>Αν το κάνουν περισσότερες από μία ομάδες στην ίδια μοιρασιά, κερδίζει το ψηλότερο σύνολο. Αν τα σύνολα είναι ίσα, κερδίζει η ομάδα του αγοραστή.</translation>
     </message>
     <message>
         <source>If more than one side does so in the same deal, the highest total wins. If the totals are equal, the match is a draw.</source>
-        <translation>Αν το κάνουν περισσότερες ομάδες στην ίδια μοιρασιά, κερδίζει το ψηλότερο σύνολο. Αν τα σύνολα είναι ίσα, η παρτίδα είναι ισοπαλία.</translation>
+        <translation>Αν το κάνουν περισσότερες από μία ομάδες στην ίδια μοιρασιά, κερδίζει το ψηλότερο σύνολο. Αν τα σύνολα είναι ίσα, η παρτίδα είναι ισοπαλία.</translation>
     </message>
     <message>
         <source>If more than one side does so in the same deal, the target is raised by {target_step} and the match continues.</source>
         <extracomment>{target_step}: points.</extracomment>
-        <translation>Αν το κάνουν περισσότερες ομάδες στην ίδια μοιρασιά, ο στόχος ανεβαίνει κατά {target_step} και η παρτίδα συνεχίζεται.</translation>
+        <translation>Αν το κάνουν περισσότερες από μία ομάδες στην ίδια μοιρασιά, ο στόχος ανεβαίνει κατά {target_step} και η παρτίδα συνεχίζεται.</translation>
     </message>
     <message>
         <source>Even if the target is reached, the match continues after a deal in which one side won every trick.</source>
@@ -21540,8 +21540,8 @@ An option: belote always scores.</extracomment>
         <source>%n match point(s)</source>
         <extracomment>One item of a list of points.</extracomment>
         <translation>
-            <numerusform>%n πόντος παρτίδας</numerusform>
-            <numerusform>%n πόντοι παρτίδας</numerusform>
+            <numerusform>%n πόντο παρτίδας</numerusform>
+            <numerusform>%n πόντους παρτίδας</numerusform>
         </translation>
     </message>
     <message>
@@ -23283,7 +23283,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You need jacks for all trumps and aces for no trumps, and you have too few of either: pass.</source>
-        <translation>Το όλα κόζι θέλει βαλέδες και το χωρίς κόζι άσους, κι εσείς έχετε λίγους κι από τους δύο: πείτε πάσο.</translation>
+        <translation>Το όλα κόζι θέλει βαλέδες και το χωρίς κόζι άσους, κι εσείς έχετε πολύ λίγους κι από τους δύο: πείτε πάσο.</translation>
     </message>
     <message>
         <source>With the turn-up you have {cards:the and}: aces win a Sun, which counts double.</source>
@@ -23980,7 +23980,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>On tricks that your partner wins, a low card and then a higher one of the same suit ask for it.</source>
-        <translation>Σε μπάζες που παίρνει ο συμπαίκτης σας, ένα χαμηλό φύλλο και μετά ένα ψηλότερο του ίδιου χρώματος το ζητούν.</translation>
+        <translation>Σε μπάζες που παίρνει ο συμπαίκτης σας, ένα μικρό φύλλο και μετά ένα ψηλότερο του ίδιου χρώματος το ζητούν.</translation>
     </message>
     <message>
         <source>A high card first and then a lower one refuse the suit.</source>
@@ -24161,7 +24161,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Lead a low card of that suit, so that the ruff wins few points.</source>
-        <translation>Βγείτε σε αυτό το χρώμα με χαμηλό φύλλο, ώστε το κόψιμο να παίρνει λίγους πόντους.</translation>
+        <translation>Βγείτε σε αυτό το χρώμα με μικρό φύλλο, ώστε το κόψιμο να παίρνει λίγους πόντους.</translation>
     </message>
     <message>
         <source>If you end up with more trumps than the taker, you decide how the deal ends.</source>
@@ -24650,7 +24650,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You may discard from any suit: choose one in which you hold a single low card.</source>
-        <translation>Μπορείτε να πετάξετε από όποιο χρώμα θέλετε: διαλέξτε ένα όπου κρατάτε ένα μόνο χαμηλό φύλλο.</translation>
+        <translation>Μπορείτε να πετάξετε από όποιο χρώμα θέλετε: διαλέξτε ένα όπου κρατάτε ένα μόνο μικρό φύλλο.</translation>
     </message>
     <message>
         <source>The next time that suit is led, you are void and can ruff.</source>
@@ -24928,7 +24928,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>An opponent still to play may be void too. Then a low trump can be overruffed.</source>
-        <translation>Ίσως να μην έχει το χρώμα ούτε ο αντίπαλος που θα παίξει ακόμη. Τότε ένα χαμηλό κόζι μπορεί να νικηθεί από ψηλότερο.</translation>
+        <translation>Ίσως να μην έχει το χρώμα ούτε ο αντίπαλος που θα παίξει ακόμη. Τότε ένα μικρό κόζι μπορεί να νικηθεί από ψηλότερο.</translation>
     </message>
     <message>
         <source>Ruff with a trump that nobody can beat, or with your lowest. A trump between them is wasted.</source>
@@ -25243,7 +25243,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The jack and one more trump are worth more than three low trumps.</source>
-        <translation>Ο βαλές και ένα κόζι ακόμη αξίζουν περισσότερο από τρία χαμηλά κόζια.</translation>
+        <translation>Ο βαλές και ένα κόζι ακόμη αξίζουν περισσότερο από τρία μικρά κόζια.</translation>
     </message>
     <message>
         <source>If an opponent deals, pass with a doubtful hand: the dealer may have to name trumps with nothing.</source>
@@ -25534,7 +25534,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Before you win with a low card, ask who plays after you and what is still out.</source>
-        <translation>Πριν πάρετε με χαμηλό φύλλο, σκεφτείτε ποιος παίζει μετά από εσάς και τι είναι ακόμη έξω.</translation>
+        <translation>Πριν πάρετε με μικρό φύλλο, σκεφτείτε ποιος παίζει μετά από εσάς και τι είναι ακόμη έξω.</translation>
     </message>
     <message>
         <source>If a higher card is out, win with a card that nobody can beat.</source>
@@ -25670,7 +25670,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Learn to make the low cards of your long suit win.</source>
-        <translation>Μάθετε να παίρνετε μπάζες με τα χαμηλά φύλλα του μακριού χρώματός σας.</translation>
+        <translation>Μάθετε να παίρνετε μπάζες με τα μικρά φύλλα του μακριού χρώματός σας.</translation>
     </message>
     <message>
         <source>When the others have no card of your suit left, even your seven wins, as nobody can ruff.</source>
@@ -25720,7 +25720,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>There was no stopping that. Well done.</source>
         <extracomment>Table talk: the other side won all tricks of the last deal.</extracomment>
-        <translation>Δεν σταματιόταν αυτό. Μπράβο.</translation>
+        <translation>Αυτό δεν σταματούσε με τίποτα. Μπράβο.</translation>
     </message>
     <message>
         <source>That was asking for trouble.</source>
@@ -25740,7 +25740,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You saw it coming.</source>
         <extracomment>Table talk: the contract of the speaker’s side was doubled and failed.</extracomment>
-        <translation>Το είδατε να έρχεται.</translation>
+        <translation>Το περιμένατε.</translation>
     </message>
     <message>
         <source>That was close.</source>
@@ -25906,7 +25906,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>From one well-known text: a taker who fails pays even for beaten declarations.</source>
-        <translation>Από ένα γνωστό κείμενο: ο αγοραστής που μπαίνει μέσα πληρώνει και για τους αέρηδες που δεν μέτρησαν.</translation>
+        <translation>Από ένα γνωστό κείμενο: ο αγοραστής που μπαίνει μέσα πληρώνει και για τους αέρηδες που νικήθηκαν.</translation>
     </message>
     <message>
         <source>Belote to 1001</source>
@@ -25914,7 +25914,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>From one text: no bonus for capot, and you must ruff whenever you are void.</source>
-        <translation>Από ένα κείμενο: κανένα μπόνους για το καπό, και κόβετε πάντα όταν δεν έχετε το χρώμα.</translation>
+        <translation>Από ένα κείμενο: κανένα μπόνους για το καπό, και πρέπει να κόβετε πάντα όταν δεν έχετε το χρώμα.</translation>
     </message>
     <message>
         <source>Belote as in the guides</source>
@@ -25988,7 +25988,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>From one text: you must ruff whenever you are void.</source>
-        <translation>Από ένα κείμενο: κόβετε πάντα όταν δεν έχετε το χρώμα.</translation>
+        <translation>Από ένα κείμενο: πρέπει να κόβετε πάντα όταν δεν έχετε το χρώμα.</translation>
     </message>
     <message>
         <source>Belot for three as in the encyclopedia</source>
@@ -26086,7 +26086,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>An older form: both sides score their declarations, and you must ruff when void.</source>
-        <translation>Παλιότερη μορφή: γράφουν αέρα και οι δύο ομάδες, και κόβετε όταν δεν έχετε το χρώμα.</translation>
+        <translation>Παλιότερη μορφή: γράφουν αέρα και οι δύο ομάδες, και πρέπει να κόβετε όταν δεν έχετε το χρώμα.</translation>
     </message>
     <message>
         <source>Belot for two</source>
@@ -26200,7 +26200,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Bid from 90 to 180, or kaput. You may double out of turn.</source>
-        <translation>Προσφορές από 90 ως 180, ή καπούτ. Κόντρα κάνετε και εκτός σειράς.</translation>
+        <translation>Προσφορές από 90 ως 180, ή καπούτ. Μπορείτε να κάνετε κόντρα και εκτός σειράς.</translation>
     </message>
     <message>
         <source>Moroccan Belote</source>
@@ -26639,7 +26639,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Number of stacks</source>
         <extracomment>A set of rules offered in the rule editor. Stacks of two cards on the table.</extracomment>
-        <translation>Αριθμός από στοίβες</translation>
+        <translation>Αριθμός στοιβών</translation>
     </message>
     <message>
         <source>How trumps are chosen</source>
