@@ -90,7 +90,10 @@ def decimal_worded(value: float) -> Worded:
 def raised(text: str) -> str:
     """The text with its first letter in upper case, as the language of the window writes it: `İ` for a Turkish `i`."""
     start = len(text) - len(text.lstrip(ISOLATES))
-    return text[:start] + QLocale().toUpper(text[start : start + 1]) + text[start + 1 :]
+    first = text[start : start + 1]
+    # Turkish raises i to İ, which only the locale knows; in Greek the locale takes the accent off, as in a whole word
+    in_turkish = QLocale().language() in (QLocale.Language.Turkish, QLocale.Language.Azerbaijani)
+    return text[:start] + (QLocale().toUpper(first) if in_turkish else first.upper()) + text[start + 1 :]
 
 
 def _forms_of_card(card: Card) -> Forms:

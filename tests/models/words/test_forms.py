@@ -256,3 +256,11 @@ def test_the_first_letter_is_raised_as_the_language_writes_it(qapp: QApplication
     assert raised("") == ""
     assert raised("♥ are trumps") == "♥ are trumps"
     assert Source("x").counted is False
+
+
+@pytest.mark.parametrize(("locale", "lower", "upper"), [("el", "όταν", "Όταν"), ("fr", "école", "École")])
+def test_a_raised_letter_keeps_its_accent(locale: str, lower: str, upper: str, qapp: QApplication) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(locale))
+    assert raised(lower) == upper
+    QLocale.setDefault(before)
