@@ -19834,16 +19834,6 @@ An option: belote always scores.</extracomment>
         <translation>Kao u državi</translation>
     </message>
     <message>
-        <source>0 1 2 3</source>
-        <extracomment>Digits: western ones.</extracomment>
-        <translation>0 1 2 3</translation>
-    </message>
-    <message>
-        <source>٠ ١ ٢ ٣</source>
-        <extracomment>Digits: Arabic-Indic ones.</extracomment>
-        <translation>٠ ١ ٢ ٣</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <extracomment>Light or dark colours of the window.</extracomment>
         <translation>Tema</translation>

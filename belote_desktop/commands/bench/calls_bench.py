@@ -60,7 +60,7 @@ class Call:
 
 @dataclass(frozen=True)
 class CalledDeal:
-    """The auction of one deal; `calls` are all actions until the first trick, by seat."""
+    """The auction of one deal: all `actions` until the first trick, by seat, and the `calls` that were weighed."""
 
     game: str
     level: str

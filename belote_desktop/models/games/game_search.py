@@ -102,7 +102,11 @@ class GameSearch:
     def find(self, text: str, wanted: Filter) -> Found:
         """The games that match a text and a filter, in the order of the catalogue."""
         asked = _STOPS.sub(" ", plain(text)).split()
-        named = [entry for entry in self.entries if all(self._is_named(word, entry) for word in asked)]
+        either = [(word, romanised(word)) for word in asked]  # in the letters it is typed in, or in Latin ones
+        names = self._names
+        named = [
+            each for each in self.entries if all(one in names[each.id] or two in names[each.id] for one, two in either)
+        ]
         left = [entry for entry in self.entries if entry not in named] if asked else []
         ruled = [entry for entry in left if all(self._in_rules(word, entry) for word in asked)]
         shown = tuple(entry for entry in named if wanted.lets(entry))
@@ -110,10 +114,6 @@ class GameSearch:
         hidden = len(named) + len(ruled) - len(shown) - len(told)
         near = () if shown or told or hidden else self._near(asked)
         return Found(shown, told, hidden, near)
-
-    def _is_named(self, word: str, entry: GameEntry) -> bool:
-        """Whether a search word is in a game's names, in the letters it is typed in or in Latin ones."""
-        return word in self._names[entry.id] or romanised(word) in self._names[entry.id]
 
     def _in_rules(self, word: str, entry: GameEntry) -> bool:
         """True if a search word starts a word of a game's distinctive rules."""

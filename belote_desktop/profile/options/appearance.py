@@ -30,10 +30,8 @@ LOOK_OPTIONS = (
         (
             #: Digits: those that are usual in the country that the system is set to.
             ("country", QT_TRANSLATE_NOOP("settings", "Same as country")),
-            #: Digits: western ones.
-            ("western", QT_TRANSLATE_NOOP("settings", "0 1 2 3")),
-            #: Digits: Arabic-Indic ones.
-            ("arabic", QT_TRANSLATE_NOOP("settings", "٠ ١ ٢ ٣")),
+            ("western", "0 1 2 3"),
+            ("arabic", "٠ ١ ٢ ٣"),
         ),
         languages=("ar",),
     ),

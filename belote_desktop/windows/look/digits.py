@@ -1,4 +1,4 @@
-"""The digits of a language that is written with either kind: which locale has the wanted ones, and the same digits in
+"""The digits of a language that is written with either kind: which locale has the wanted ones, and the western ones in
 the sentences of a translation.
 """
 
@@ -11,6 +11,7 @@ OF_TWO_KINDS = ("ar",)
 WESTERN, ARABIC = "0", "\N{ARABIC-INDIC DIGIT ZERO}"
 _NOUGHT = {"western": WESTERN, "arabic": ARABIC}
 """The nought of each other setting."""
+_WESTERN = {ord(ARABIC) + digit: ord(WESTERN) + digit for digit in range(10)}
 _MAGIC = 16
 """The length of the mark at the beginning of a .qm file."""
 _MESSAGES, _TRANSLATION, _HASH, _END = 0x69, 3, 5, 1
@@ -27,19 +28,17 @@ def with_digits(locale: QLocale, wish: str) -> QLocale:
     return next((each for each in alike if each.zeroDigit() == nought), locale)
 
 
-def in_digits(data: bytes, nought: str) -> bytes:
-    """A .qm file whose translations have the digits that begin with `nought`; other places are not touched."""
+def in_western_digits(data: bytes) -> bytes:
+    """A .qm file whose translations have western digits for Arabic-Indic ones; everything else stays.
+
+    The other way round there is nothing to do: sentences are written with the digits of the language, and what is
+    western among them is meant so, such as a key or a card.
+    """
     found = bytearray(data)
     for start, end in _translations(data):
         text = data[start:end].decode("utf-16-be")
-        found[start:end] = text.translate(_table(nought)).encode("utf-16-be")
+        found[start:end] = text.translate(_WESTERN).encode("utf-16-be")
     return bytes(found)
-
-
-def _table(nought: str) -> dict[int, int]:
-    """Digits of the other kind, by those that stand for them."""
-    other = ARABIC if nought == WESTERN else WESTERN
-    return {ord(other) + digit: ord(nought) + digit for digit in range(10)}
 
 
 def _translations(data: bytes) -> list[tuple[int, int]]:

@@ -9,7 +9,7 @@ from belote_desktop import translations
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.suit_names import DeckNames
 from belote_desktop.resources import deck
-from belote_desktop.windows.look.digits import OF_TWO_KINDS, in_digits, with_digits
+from belote_desktop.windows.look.digits import OF_TWO_KINDS, WESTERN, in_western_digits, with_digits
 from belote_desktop.windows.look.pseudo_languages import PSEUDO_LANGUAGES, PseudoTranslator
 
 SYSTEM = "system"
@@ -78,6 +78,7 @@ class Languages(QObject):
             self._install()
 
     def _install(self) -> None:
+        """Put the language on, with its direction and its digits."""
         # the locale and the direction come first: what windows do on LanguageChange depends on both
         QLocale.setDefault(self.locale())
         self._app.setLayoutDirection(self.direction())
@@ -115,7 +116,9 @@ class Languages(QObject):
         if made is not None:
             data = made.read_bytes()
             # Qt reads from these bytes as long as the translator lives
-            self._data.append(in_digits(data, QLocale().zeroDigit()) if self._has_digits else data)
+            self._data.append(
+                in_western_digits(data) if self._has_digits and QLocale().zeroDigit() == WESTERN else data
+            )
             if ours.load(self._data[-1]):
                 found.append(ours)
         return found

@@ -23,6 +23,7 @@ from belote_desktop.resources.sounds import seconds
 from belote_desktop.translations import release
 from belote_desktop.windows.look.languages import PSEUDO, SYSTEM, Languages, available, chosen, own_name
 from belote_desktop.windows.look.sounds import QUIET_TIME, EffectPlayer, Sounds, no_player, player
+from belote_desktop.windows.settings.setting_rows import setting_choices
 from belote_desktop.windows.widgets.controls import Menu
 from tests.models.memory_settings import MemorySettings
 
@@ -186,7 +187,7 @@ def test_numbers_and_direction_follow_the_language(languages: Languages, qapp: Q
 
 # ---------------------------------------------------------------------- languages that are not ours
 ARABIC_DIGITS = """<TS version="2.1" language="ar"><context><name>log</name>
-<message><source>Two of 12</source><translation>٢ من ١٢ (K♥)</translation></message>
+<message><source>Two of 12</source><translation>٢ من ١٢ (7♥)</translation></message>
 <message numerus="yes"><source>%n of 3</source><translation>{}</translation></message></context></TS>
 """.format("<numerusform>%n من ٣</numerusform>" * 6)
 
@@ -204,8 +205,8 @@ def arabic(languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("wish", "figure", "sentence", "counted"),
     [
-        ("arabic", "٣", "٢ من ١٢ (K♥)", "5 من ٣"),
-        ("western", "3", "2 من 12 (K♥)", "5 من 3"),
+        ("arabic", "٣", "٢ من ١٢ (7♥)", "5 من ٣"),
+        ("western", "3", "2 من 12 (7♥)", "5 من 3"),
     ],
 )
 def test_figures_of_arabic_are_of_one_kind_in_numbers_and_sentences(
@@ -217,6 +218,13 @@ def test_figures_of_arabic_are_of_one_kind_in_numbers_and_sentences(
     assert QCoreApplication.translate("log", "Two of 12") == sentence
     assert QCoreApplication.translate("log", "%n of 3", "", 5) == counted
     assert QLocale().language() is QLocale.Language.Arabic
+
+
+def test_the_choice_of_digits_shows_both_kinds(arabic: Languages) -> None:
+    arabic.use("ar")
+    arabic._preferences.set("digits", "western")
+    digits = next(option for option in OPTIONS if option.key == "digits")
+    assert [text for value, text in setting_choices(digits) if value != "country"] == ["0 1 2 3", "٠ ١ ٢ ٣"]
 
 
 def test_the_digits_of_other_languages_are_not_asked_for(languages: Languages) -> None:
