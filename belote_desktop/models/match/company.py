@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale
+
 from belote_desktop import variants
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.variants.people import Person, companions
@@ -16,8 +21,20 @@ def country_of(game: str) -> str:
 
 
 def company(game: str, seats: int, preferences: Preferences, seed: int = FIRST) -> tuple[Person, ...]:
-    """The people for the other seats of a game, in turn order after the user."""
-    return companions(country_of(game), seats - 1, seed, without=(str(preferences.value("portrait")),))
+    """The people for the other seats of a game, in turn order after the user, each with the name that is to be read."""
+    others = companions(country_of(game), seats - 1, seed, without=(str(preferences.value("portrait")),))
+    return tuple(map(_readable, others))
+
+
+def _readable(person: Person) -> Person:
+    """The person under the name in the letters of their country if the window is in the same: Стоян to a Bulgarian."""
+    of_window = _script(QLocale().nativeLanguageName())
+    return replace(person, name=person.written) if _script(person.written) == of_window else person
+
+
+def _script(word: str) -> str:
+    """The script of a word, such as CYRILLIC, by its first letter; empty for no word."""
+    return unicodedata.name(word[:1], "").partition(" ")[0] if word else ""
 
 
 def next_seed(preferences: Preferences) -> int:
