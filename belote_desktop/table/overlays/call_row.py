@@ -104,7 +104,9 @@ class CallRow(QObject):
 
     def _add(self, choice: Choice, meant: Choice | Denomination) -> None:
         key = KeyButton(self._stage, self._panel, choice)
-        key.clicked.connect(lambda: self._choose(key))
+        # a screen reader toggles it and does not click; a chosen one that is clicked stays chosen
+        key.toggled.connect(lambda on: self._choose(key) if on else self._name())
+        key.clicked.connect(lambda: key.setChecked(True))
         key.show()
         self._meant[key] = meant
 

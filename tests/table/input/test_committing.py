@@ -161,6 +161,21 @@ def test_what_is_chosen_is_heard_and_one_of_a_group(qtbot: QtBot, table: TableVi
     assert not other.state().checked
 
 
+def test_a_screen_reader_chooses_a_call_by_toggling_its_key(qtbot: QtBot, table: TableView) -> None:
+    """Readers toggle a button that can be checked; they do not click it."""
+    offer(table, after(moment_named("call-baloot")))
+    calls = table._chrome.panel.calls
+    key = next(key for key in calls.keys if key.accessibleName() == "Hokum")
+    actions = QAccessible.queryAccessibleInterface(key).actionInterface()
+    with qtbot.waitSignal(calls.chosen):
+        actions.doAction(actions.toggleAction())
+    assert calls.say is not None
+    assert calls.say.accessibleName() == "Say Hokum"
+    actions.doAction(actions.toggleAction())
+    assert calls.call is None
+    assert not calls.say.isEnabled()
+
+
 def test_a_declaration_that_may_be_said_is_not_filled(table: TableView) -> None:
     view = replace(engine.view(match_after([]), 0), phase=Phase.PLAY, turn_up=None, to_act=0)
     for options in (["belote"], ["belote", "done"], ["claim"], ["exchange 7H"]):
