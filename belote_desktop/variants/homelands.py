@@ -16,9 +16,9 @@ BY_COUNTRY: Mapping[str, str] = MappingProxyType(
         "AE": "baloot", "AM": "bazar-blot", "BA": "bela-4p", "BE": "classic-belgian", "BG": "belot-bg",
         "BH": "baloot", "BY": "belot-ru-pairs", "CA": "tarabish", "CY": "pilotta", "DZ": "classic", "FR": "classic",
         "GR": "vida", "HR": "bela-4p", "KW": "baloot", "KZ": "belot-ru-pairs", "LB": "classic", "LU": "classic",
-        "MA": "belote-ma", "MD": "belot-md-teams", "MK": "beljot", "NL": "klaverjas-amsterdam", "OM": "baloot",
-        "QA": "baloot", "RU": "belot-ru-pairs", "SA": "baloot", "SR": "klaverjas-amsterdam", "TN": "belote-tn",
-        "UA": "deberts-4p", "YE": "baloot",
+        "MA": "belote-ma", "MD": "belot-md-teams", "ME": "bela-4p", "MK": "beljot", "NL": "klaverjas-amsterdam",
+        "OM": "baloot", "QA": "baloot", "RS": "bela-4p", "RU": "belot-ru-pairs", "SA": "baloot",
+        "SR": "klaverjas-amsterdam", "TN": "belote-tn", "UA": "deberts-4p", "YE": "baloot",
     }
 )  # fmt: skip
 """Country (ISO 3166) -> game. The United States are left out: systems all over the world are set to their English."""
@@ -27,7 +27,7 @@ BY_LANGUAGE: Mapping[str, str] = MappingProxyType(
     {
         "ar": "baloot", "be": "belot-ru-pairs", "bg": "belot-bg", "bs": "bela-4p", "el": "vida", "fr": "classic",
         "hr": "bela-4p", "hy": "bazar-blot", "mk": "beljot", "nl": "klaverjas-amsterdam", "ru": "belot-ru-pairs",
-        "uk": "deberts-4p",
+        "sr": "bela-4p", "uk": "deberts-4p",
     }
 )  # fmt: skip
 """Language (ISO 639) -> game, for a country without a game of its own."""

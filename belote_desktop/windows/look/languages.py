@@ -50,6 +50,12 @@ def in_force(wish: str) -> str:
     return wish if wish in (*available(), *PSEUDO_LANGUAGES) else SYSTEM
 
 
+def system_locales() -> list[str]:
+    """The locales of the system, most important first: where it is, then the languages of its windows."""
+    system = QLocale.system()
+    return [system.name(), *system.uiLanguages()]
+
+
 class Languages(QObject):
     """Keeps the translators of the application in step with the setting `language` and the suits of the deck style.
 

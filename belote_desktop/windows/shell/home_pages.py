@@ -10,12 +10,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from belote_desktop.models.home.home import Home, NextLesson
 from belote_desktop.models.home.reading import completed, home_at, next_lesson, waiting
 from belote_desktop.windows import home as home_room
+from belote_desktop.windows.look.languages import system_locales
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.shell.idle_work import IdleWork
 from belote_desktop.windows.widgets.save_preference import keep
@@ -220,9 +221,3 @@ def _frame(home: Home) -> tuple[object, ...]:
     match = home.match
     told = None if match is None else (match.path, match.modified, match.totals)
     return home.is_first, home.game, home.games, home.name, told
-
-
-def system_locales() -> list[str]:
-    """The locales of the system, most important first: where it is, then the languages of its windows."""
-    system = QLocale.system()
-    return [system.name(), *system.uiLanguages()]

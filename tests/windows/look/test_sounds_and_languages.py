@@ -293,6 +293,26 @@ def test_the_commands_speak_a_third_language_too(third: Callable[..., None]) -> 
 
 
 @pytest.mark.parametrize(
+    ("system", "found"),
+    [
+        (["bg-BG"], "bg"),
+        (["hr-HR"], "hr"),
+        (["el-GR"], "el"),
+        (["el-CY"], "el"),
+        (["ar-SA"], "ar"),
+        (["ar-EG"], "ar"),
+        (["ar"], "ar"),
+        (["fr-CA"], "fr"),
+        (["sr-Cyrl-RS"], "en"),
+        (["sr-Cyrl-RS", "hr-HR"], "hr"),
+        (["de-DE"], "en"),
+    ],
+)
+def test_the_first_start_speaks_the_language_of_the_system(system: list[str], found: str) -> None:
+    assert translations.best(system) == found
+
+
+@pytest.mark.parametrize(
     ("wishes", "found"),
     [
         (["pt-BR"], "pt_BR"),

@@ -21,7 +21,9 @@ from belote_desktop.variants.local_names import COUNTRY_CODES, LOCAL_NAMES
 from belote_desktop.variants.rule_sheet import sentences
 from belote_desktop.windows.look.languages import Languages
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.new_match.catalogue import grouped_games
 from belote_desktop.windows.new_match.catalogue.game_card import GameCard
+from belote_desktop.windows.new_match.catalogue.game_groups import EACH
 from belote_desktop.windows.new_match.match_pages import group_titles
 from belote_desktop.windows.new_match.new_match_page import NewMatch
 
@@ -58,6 +60,33 @@ def test_families_names_and_countries_speak_of_games_that_exist() -> None:
     assert sorted(game.id for family in FAMILIES for game in family.games) == sorted(known)
     assert set(ONE_OF_EACH) | set(LOCAL_NAMES) <= known
     assert {game.country for game in games} == set(COUNTRY_CODES)
+
+
+@pytest.mark.parametrize(
+    ("locales", "game", "country", "left_out"),
+    [
+        (["bg_BG"], "belot-bg", "Bulgaria", ""),
+        (["hr_HR"], "bela-4p", "Croatia", ""),
+        (["el_CY"], "pilotta", "Cyprus", ""),
+        (["el_GR"], "vida", "Greece", "pilotta"),
+        (["ar_SA"], "baloot", "Saudi Arabia", ""),
+        (["fr_FR"], "classic", "France", ""),
+    ],
+)
+def test_the_games_of_ones_country_come_first(
+    locales: list[str], game: str, country: str, left_out: str,
+    qtbot: QtBot, style: Style, preferences: Preferences, monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(grouped_games, "system_locales", lambda: locales)
+    page = shown(NewMatch(style, preferences), qtbot)
+    begun = [entry.id for entry in page.games.sections[EACH].entries]
+    assert begun[0] == game
+    assert sorted(begun) == sorted({*ONE_OF_EACH, game} - {left_out})
+    family, *others = (key for key in page.games.sections if key in {each.id for each in FAMILIES})
+    assert len(others) == len(FAMILIES) - 1
+    countries = [entry.variant.country == country for entry in page.games.sections[family].entries]
+    assert countries == sorted(countries, reverse=True), "the country's own games, then the others of the family"
+    assert countries[0]
 
 
 @pytest.mark.parametrize(

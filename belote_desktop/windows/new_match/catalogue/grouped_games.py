@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from belote_desktop.models.games.game_entry import YOURS, GameEntry, named
 from belote_desktop.models.games.game_search import Found, GameSearch
 from belote_desktop.models.words import words
+from belote_desktop.variants.homelands import suggested_game
+from belote_desktop.windows.look.languages import system_locales
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.catalogue.card_form import SMALL_HIGH, CardForm, Shape, card_form
 from belote_desktop.windows.new_match.catalogue.game_card import GameCard
 from belote_desktop.windows.new_match.catalogue.game_distance import distance
 from belote_desktop.windows.new_match.catalogue.game_filters import GameFilters
-from belote_desktop.windows.new_match.catalogue.game_groups import EACH, KEYS, LAST, group_titles, groups_of
+from belote_desktop.windows.new_match.catalogue.game_groups import EACH, LAST, group_titles, groups_of, keys_from
 from belote_desktop.windows.new_match.catalogue.game_section import GameSection
 from belote_desktop.windows.new_match.catalogue.known_game import KnownGame
 from belote_desktop.windows.new_match.catalogue.nothing_found import NothingFound
@@ -46,6 +48,7 @@ class GroupedGames(QWidget):
         self._style = style
         self._entries = tuple(entries)
         self._recent = tuple(recent)
+        self._home = suggested_game(system_locales())
         self._search = GameSearch(self._entries)
         self._found = Found()
         self._chosen = self._revealed = ""
@@ -71,7 +74,7 @@ class GroupedGames(QWidget):
         for part in (self.nothing, self.kept):
             self._column.addWidget(part)
         self.sections: dict[str, GameSection] = {}
-        for key in KEYS:
+        for key in keys_from(self._home):
             section = GameSection(self._style, holder)
             section.made.connect(self._on_made)
             section.folded.connect(lambda opened, key=key: self._opened.__setitem__(key, opened))
@@ -180,7 +183,8 @@ class GroupedGames(QWidget):
         text, wanted = self.filters.text, self.filters.wanted
         self._found = self._search.find(text, wanted)
         searching = bool(text.strip()) or not wanted.empty
-        groups, titles = groups_of(self._entries, self._found, self._last, text, wanted), group_titles()
+        groups = groups_of(self._entries, self._found, self._last, text, wanted, self._home)
+        titles = group_titles()
         for key, section in self.sections.items():
             entries = groups.get(key, ())
             opened = searching or self._opened.get(key, key in (LAST, YOURS, EACH))
