@@ -12083,7 +12083,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} lies face up. “Hokum” makes its suit trumps, “Sun” is a deal without trumps. The player who says it is the taker.</source>
         <extracomment>{card}: the turn-up.</extracomment>
-        <translation>الورقة {card} مكشوفة. «حكم» يجعل لونها هو الحكم، و«صن» توزيعة بلا حكم. ومن قالها فهو المشتري.</translation>
+        <translation>الورقة {card} مكشوفة. «حكم» يجعل لونها هو الحكم، و«صن» توزيعة بلا حكم. ومن قال أحدهما فهو المشتري.</translation>
     </message>
     <message>
         <source>The highest bidder is the taker, whose side must win that many points.</source>

@@ -12293,8 +12293,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>It brings {player} %n point(s).</source>
         <extracomment>{player}: a player. %n: points.</extracomment>
         <translation>
-            <numerusform>Тя носи на {player} %n точка.</numerusform>
-            <numerusform>Тя носи на {player} %n точки.</numerusform>
+            <numerusform>Взятката носи на {player} %n точка.</numerusform>
+            <numerusform>Взятката носи на {player} %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12309,16 +12309,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>It brings your side %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Тя носи на твоята страна %n точка.</numerusform>
-            <numerusform>Тя носи на твоята страна %n точки.</numerusform>
+            <numerusform>Взятката носи на твоята страна %n точка.</numerusform>
+            <numerusform>Взятката носи на твоята страна %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings the other side %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Тя носи на другата страна %n точка.</numerusform>
-            <numerusform>Тя носи на другата страна %n точки.</numerusform>
+            <numerusform>Взятката носи на другата страна %n точка.</numerusform>
+            <numerusform>Взятката носи на другата страна %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -72,14 +72,21 @@ class Spoken:
 
     def buttons(self) -> dict[str, Any]:
         """The buttons in sight that may be pressed, by their names."""
-        enabled = Atspi.StateType.ENABLED
-        parts = [part for part in self.parts() if part.get_role_name() in BUTTONS]
-        return {part.get_name() or "": part for part in parts if part.get_state_set().contains(enabled)}
+        try:
+            return dict(self._named_buttons())
+        except GLib.Error:  # the window is busy, or one of them is gone in the meantime
+            return {}
+
+    def _named_buttons(self) -> Iterator[tuple[str, Any]]:
+        for part in self.parts():
+            if part.get_role_name() in BUTTONS and part.get_state_set().contains(Atspi.StateType.ENABLED):
+                yield part.get_name() or "", part
 
     def press(self, name: str) -> None:
-        """Press a button in sight; the name may be only its beginning."""
+        """Press a button in sight, or the first whose name begins so."""
         self.wait_for(lambda: self._named(name) is not None, f"a button {name!r}")
         assert self._named(name).do_action(0), f"{name!r} cannot be pressed."
 
     def _named(self, name: str) -> Any:
-        return next((part for found, part in self.buttons().items() if found.startswith(name)), None)
+        buttons = self.buttons()
+        return buttons.get(name) or next((part for found, part in buttons.items() if found.startswith(name)), None)
