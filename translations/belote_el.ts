@@ -10957,7 +10957,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A raise. Each side in turn may say it to raise what the deal is worth.</source>
-        <translation>Ένα ρελάνς. Κάθε ομάδα με τη σειρά μπορεί να τη λέει, για να ανεβάσει την αξία της μοιρασιάς.</translation>
+        <translation>Ένα ρελάνς. Κάθε ομάδα με τη σειρά μπορεί να το λέει, για να ανεβάσει την αξία της μοιρασιάς.</translation>
     </message>
     <message>
         <source>belot</source>
@@ -23540,7 +23540,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You have a sound bid: tell your partner.</source>
-        <translation>Έχετε καλή προσφορά: πείτε την στον συμπαίκτη σας.</translation>
+        <translation>Έχετε καλή προσφορά: πείτε τη στον συμπαίκτη σας.</translation>
     </message>
     <message>
         <source>{points} leaves out {cards:the and}, which will very likely score.</source>

@@ -5384,7 +5384,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Type these two lines into a terminal on Linux, or into Git Bash on Windows. On macOS, replace “sha256sum” with “shasum -a 256”. The first line prints what the match file says, the second works it out from what was revealed. Both print the same.</source>
-        <translation>Upiši ova dva retka u terminal na Linuxu ili u Git Bash na Windowsu. Na macOS-u zamijeni „sha256sum” s „shasum -a 256”. Prvi redak ispisuje što kaže datoteka partije, drugi to izračunava iz otkrivenoga. Oba ispisuju isto.</translation>
+        <translation>Upiši ova dva retka u terminal na Linuxu ili u Git Bash na Windowsu. Na macOS-u zamijeni „sha256sum” sa „shasum -a 256”. Prvi redak ispisuje što kaže datoteka partije, drugi to izračunava iz otkrivenoga. Oba ispisuju isto.</translation>
     </message>
     <message>
         <source>Copy the two lines</source>

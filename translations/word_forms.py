@@ -63,6 +63,11 @@ class WordForms:
         return self.of_count(1 if is_singular else 2)
 
     @property
+    def repeats_joints(self) -> bool:
+        """Whether the word that joins a list stands before each part but the first, as in Arabic: *a or b or c*."""
+        return bool(self.table.get("language", NOTHING).get("repeats_joints", False))
+
+    @property
     def names(self) -> frozenset[str]:
         """The names of the forms that sentences of this language can ask for."""
         return frozenset(self.table.get("language", NOTHING).get("forms", ()))

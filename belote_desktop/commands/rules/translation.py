@@ -10,7 +10,7 @@ import locale
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from types import MappingProxyType, ModuleType
@@ -30,6 +30,7 @@ END, TRANSLATION, HASH, SOURCE, CONTEXT, COMMENT = 1, 3, 5, 6, 7, 8
 Texts = Mapping[tuple[str, str, str], tuple[str, ...]]
 """The translations of a text, one for each plural form of the language if it counts, by context, source and comment."""
 
+_WESTERN = {ord("\N{ARABIC-INDIC DIGIT ZERO}") + digit: str(digit) for digit in range(10)}
 _PLACE_OF_COUNT = re.compile("%L?n")
 """As Qt writes it; with L in the digits of the language."""
 
@@ -63,13 +64,18 @@ class Translations:
 
 
 def translations(language: str) -> Translations:
-    """The translations of a language. Raises TranslationError, which names the available languages."""
+    """The translations of a language. Raises TranslationError, which names the available languages.
+
+    Their digits are western ones, as those of cards, ids and values are that a person types.
+    """
     if language == ENGLISH:
         return Translations()
     found = _installed().get(language)
     if found is None:
         raise TranslationError(f"There is no language {language!r}. The languages are: {', '.join(languages())}.")
-    return read_qm(found.read_bytes(), found.name, language)
+    read = read_qm(found.read_bytes(), found.name, language)
+    texts = {key: tuple(text.translate(_WESTERN) for text in forms) for key, forms in read.texts.items()}
+    return replace(read, texts=MappingProxyType(texts))
 
 
 def languages() -> tuple[str, ...]:

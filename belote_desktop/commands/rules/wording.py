@@ -150,6 +150,9 @@ class Wording:
         if joint == "nor":
             start = self.text(_NEITHER).format(first=parts[0], next=parts[1])
             return reduce(lambda rest, following: self.text(_NOR).format(rest=rest, next=following), parts[2:], start)
+        table = word_forms(self.language)
+        if table is not None and table.repeats_joints:
+            return reduce(lambda rest, last: self.text(_LAST[joint]).format(rest=rest, last=last), parts)
         rest = reduce(lambda first, following: self.text(_COMMA).format(first=first, next=following), parts[:-1])
         return self.text(_LAST[joint]).format(rest=rest, last=parts[-1])
 

@@ -117,9 +117,14 @@ def joined(parts: Sequence[str], joint: str = "and") -> str:
         return listed(parts)
     if joint == "nor":
         return reduce(_with_nor, parts[2:], _neither(*parts[:2]))
-    rest = in_a_row(parts[:-1])
+    if table_of_forms().repeats_joints:
+        return reduce(_with_or, parts)
+    return _with_or(in_a_row(parts[:-1]), parts[-1])
+
+
+def _with_or(rest: str, last: str) -> str:
     #: The end of a list: {last} is its last word, {rest} are those before it.
-    return QCoreApplication.translate("lists", "{rest} or {last}").format(rest=rest, last=parts[-1])
+    return QCoreApplication.translate("lists", "{rest} or {last}").format(rest=rest, last=last)
 
 
 def _neither(first: str, following: str) -> str:

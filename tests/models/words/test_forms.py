@@ -53,6 +53,13 @@ def both(source: str, **facts: object) -> tuple[str, str]:
     return words.sentence(say(source, **facts)), words.spoken(say(source, **facts))
 
 
+@pytest.mark.parametrize("language", ["ar"], indirect=True)
+def test_arabic_repeats_what_joins_a_list(language: str) -> None:
+    cards = (KING, Card.parse("QH"), ACE)
+    assert both("Play {cards:the or}.", cards=cards)[1] == "Play شايب هاص أو بنت هاص أو إكة سبيت."
+    assert both("You hold {cards:and}.", cards=cards)[1] == "You hold شايب هاص وبنت هاص وإكة سبيت."
+
+
 @pytest.mark.parametrize("language", ["en"], indirect=True)
 def test_an_english_card_has_its_article_aloud(language: str) -> None:
     assert both("You hold {card:the}.", card=KING) == ("You hold K♥.", "You hold the king of hearts.")

@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 import belote_desktop.translations
+from belote_desktop import variants
+from belote_desktop.commands.rules.rule_pages import sheet_page
 from belote_desktop.commands.rules.translation import (
     TranslationError,
     Translations,
@@ -52,6 +54,15 @@ def test_a_counted_sentence_is_in_the_form_of_its_number() -> None:
     assert said == [f"Ann fait le pli : {each}." for each in ("0 point", "1 point", "2 points")]
     assert in_english(counted(won, 1, player="Ann")) == "Ann wins the trick: 1 point."
     assert Wording().sentence(counted(won, 0, player="Ann")) == "Ann wins the trick: 0 points."
+
+
+def test_arabic_in_a_terminal_has_the_digits_that_are_typed_and_lists_that_repeat_their_joint() -> None:
+    arabic = Wording(translations("ar"))
+    said = " ".join(sheet_page(variants.variant("baloot"), variants.get("baloot"), arabic))
+    assert {digit for digit in said if digit.isdigit()} <= set("0123456789")
+    assert "20 و14 و11 و10 و4 و3 و0 و0" in said
+    ruffs = QT_TRANSLATE_NOOP("engine", "{cards:the or}")
+    assert arabic.say(ruffs, cards=[Card.parse("KH"), Card.parse("QH"), Card.parse("JH")]) == "K♥ أو Q♥ أو J♥"
 
 
 def test_a_damaged_file_is_an_error_in_words() -> None:
