@@ -4957,7 +4957,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Kirtik</source>
         <extracomment>A line of the sheet. The game&apos;s own word for a penalty.</extracomment>
-        <translation>Κιρτίκ</translation>
+        <translation>Κίρτικ</translation>
     </message>
     <message>
         <source>Bonus: an opponent won no trick</source>

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -13,6 +14,10 @@ from belote_desktop.translations.checks.entries import FOLDER, Entry, Finding, L
 GLOSSARIES = FOLDER / "glossaries"
 NOTIONS = "notions"
 """The file that all glossaries follow."""
+FORMS = "glossary forms"
+"""The context that has all forms of a word and not one of them."""
+_SHORTEST, _ENDING = 4, 3
+"""A word is known by its first letters: so many at least, and all but so many."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +40,8 @@ class Term:
     """The word of a language for a notion; `gender` and `plural` are empty where it has none or they do not matter.
 
     `is_trusted` if the word was met, for this notion, in a rule text or a program of that language. `origin` is
-    `collected` with the other languages, `corrected` since, or `added` because the collection lacks it.
+    `collected` with the other languages, `corrected` since (in a language that is translated: another word was chosen),
+    or `added` because the collection lacks it.
     """
 
     word: str
@@ -73,11 +79,27 @@ def check(entry: Entry, language: Language) -> Iterator[Finding]:
     said = _bare(entry.source)
     words = glossary(language.code.partition("_")[0])
     terms = [words[name] for name in _named(said) if name in words]
-    right = {word.casefold() for term in terms for word in (term.word, term.plural)}
-    for text in filter(None, entry.translations):
+    right = {_bare(word) for term in terms for word in (term.word, term.plural)}
+    for text in filter(None, entry.translations if entry.context != FORMS else ()):
         if terms and _bare(text) not in right:
             doubt = "" if any(term.is_trusted for term in terms) else ", a word that was not met among players"
             yield Finding(entry, f"“{text}” is not in the glossary: {terms[0].word}{doubt}.", is_warning=True)
+
+
+def unused(entries: Iterable[Entry], language: str) -> Iterator[str]:
+    """The ids of notions whose word stands in no translation, whatever its endings, articles and order of words."""
+    texts = [text.casefold() for entry in entries for text in entry.translations]
+    for name, term in glossary(language).items():
+        for word in term.word.casefold().split(" / "):
+            stems = [_stem(part) for part in re.findall(r"\w+", word)]
+            if not any(all(stem in text for stem in stems) for text in texts):
+                yield name
+
+
+def _stem(word: str) -> str:
+    """The beginning of a word, without an Arabic article."""
+    word = word.removeprefix("ال")
+    return word[: max(_SHORTEST, len(word) - _ENDING)]
 
 
 def _named(english: str) -> list[str]:
@@ -85,7 +107,8 @@ def _named(english: str) -> list[str]:
 
 
 def _bare(text: str) -> str:
-    return text.replace("&", "").rstrip("….:").casefold()
+    """A label as it is compared: without its mark of a key, its last mark and an Arabic article."""
+    return text.replace("&", "").rstrip("….:").casefold().removeprefix("ال")
 
 
 def _rows(name: str) -> list[dict[str, str]]:
