@@ -9040,7 +9040,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>How many points have {player} and {partner} won in this deal, in all?</source>
         <extracomment>{player}, {partner}: names.</extracomment>
-        <translation>كم نقطة مجموع ما لفريق {player} مع {partner} في هذه التوزيعة؟</translation>
+        <translation>كم مجموع نقاط {player} مع {partner} في هذه التوزيعة؟</translation>
     </message>
     <message>
         <source>How many points has {player} won in this deal, in all?</source>
@@ -9050,7 +9050,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>How many card points have {player} and {partner} won in this deal, including the last trick?</source>
         <extracomment>{player}, {partner}: names.</extracomment>
-        <translation>كم بنطًا جمع فريق {player} مع {partner} في هذه التوزيعة مع آخر أكلة؟</translation>
+        <translation>كم مجموع أبناط {player} مع {partner} في هذه التوزيعة، بما فيها آخر أكلة؟</translation>
     </message>
     <message>
         <source>This side won the last trick.</source>
@@ -23782,34 +23782,34 @@ An option: belote always scores.</extracomment>
     <message numerus="yes">
         <source>The dealer cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>يقسم الموزّع الشدّة مرة واحدة. لا يقل كل قسم عن بلا أوراق.</numerusform>
-            <numerusform>يقسم الموزّع الشدّة مرة واحدة. لا يقل كل قسم عن ورقة واحدة.</numerusform>
-            <numerusform>يقسم الموزّع الشدّة مرة واحدة. لا يقل كل قسم عن ورقتين.</numerusform>
-            <numerusform>يقسم الموزّع الشدّة مرة واحدة. لا يقل كل قسم عن %Ln أوراق.</numerusform>
-            <numerusform>يقسم الموزّع الشدّة مرة واحدة. لا يقل كل قسم عن %Ln ورقة.</numerusform>
-            <numerusform>يقسم الموزّع الشدّة مرة واحدة. لا يقل كل قسم عن %Ln ورقة.</numerusform>
+            <numerusform>يقسم الموزّع الشدّة مرة واحدة. لا يقل أي قسم عن بلا أوراق.</numerusform>
+            <numerusform>يقسم الموزّع الشدّة مرة واحدة. لا يقل أي قسم عن ورقة واحدة.</numerusform>
+            <numerusform>يقسم الموزّع الشدّة مرة واحدة. لا يقل أي قسم عن ورقتين.</numerusform>
+            <numerusform>يقسم الموزّع الشدّة مرة واحدة. لا يقل أي قسم عن %Ln أوراق.</numerusform>
+            <numerusform>يقسم الموزّع الشدّة مرة واحدة. لا يقل أي قسم عن %Ln ورقة.</numerusform>
+            <numerusform>يقسم الموزّع الشدّة مرة واحدة. لا يقل أي قسم عن %Ln ورقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The player before the dealer cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>يقسم الشدّة مرة واحدة اللاعب الذي قبل الموزّع. لا يقل كل قسم عن بلا أوراق.</numerusform>
-            <numerusform>يقسم الشدّة مرة واحدة اللاعب الذي قبل الموزّع. لا يقل كل قسم عن ورقة واحدة.</numerusform>
-            <numerusform>يقسم الشدّة مرة واحدة اللاعب الذي قبل الموزّع. لا يقل كل قسم عن ورقتين.</numerusform>
-            <numerusform>يقسم الشدّة مرة واحدة اللاعب الذي قبل الموزّع. لا يقل كل قسم عن %Ln أوراق.</numerusform>
-            <numerusform>يقسم الشدّة مرة واحدة اللاعب الذي قبل الموزّع. لا يقل كل قسم عن %Ln ورقة.</numerusform>
-            <numerusform>يقسم الشدّة مرة واحدة اللاعب الذي قبل الموزّع. لا يقل كل قسم عن %Ln ورقة.</numerusform>
+            <numerusform>يقسم الشدّة مرة واحدة اللاعب الذي قبل الموزّع. لا يقل أي قسم عن بلا أوراق.</numerusform>
+            <numerusform>يقسم الشدّة مرة واحدة اللاعب الذي قبل الموزّع. لا يقل أي قسم عن ورقة واحدة.</numerusform>
+            <numerusform>يقسم الشدّة مرة واحدة اللاعب الذي قبل الموزّع. لا يقل أي قسم عن ورقتين.</numerusform>
+            <numerusform>يقسم الشدّة مرة واحدة اللاعب الذي قبل الموزّع. لا يقل أي قسم عن %Ln أوراق.</numerusform>
+            <numerusform>يقسم الشدّة مرة واحدة اللاعب الذي قبل الموزّع. لا يقل أي قسم عن %Ln ورقة.</numerusform>
+            <numerusform>يقسم الشدّة مرة واحدة اللاعب الذي قبل الموزّع. لا يقل أي قسم عن %Ln ورقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dealer’s opponent cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>يقسم خصم الموزّع الشدّة مرة واحدة. لا يقل كل قسم عن بلا أوراق.</numerusform>
-            <numerusform>يقسم خصم الموزّع الشدّة مرة واحدة. لا يقل كل قسم عن ورقة واحدة.</numerusform>
-            <numerusform>يقسم خصم الموزّع الشدّة مرة واحدة. لا يقل كل قسم عن ورقتين.</numerusform>
-            <numerusform>يقسم خصم الموزّع الشدّة مرة واحدة. لا يقل كل قسم عن %Ln أوراق.</numerusform>
-            <numerusform>يقسم خصم الموزّع الشدّة مرة واحدة. لا يقل كل قسم عن %Ln ورقة.</numerusform>
-            <numerusform>يقسم خصم الموزّع الشدّة مرة واحدة. لا يقل كل قسم عن %Ln ورقة.</numerusform>
+            <numerusform>يقسم خصم الموزّع الشدّة مرة واحدة. لا يقل أي قسم عن بلا أوراق.</numerusform>
+            <numerusform>يقسم خصم الموزّع الشدّة مرة واحدة. لا يقل أي قسم عن ورقة واحدة.</numerusform>
+            <numerusform>يقسم خصم الموزّع الشدّة مرة واحدة. لا يقل أي قسم عن ورقتين.</numerusform>
+            <numerusform>يقسم خصم الموزّع الشدّة مرة واحدة. لا يقل أي قسم عن %Ln أوراق.</numerusform>
+            <numerusform>يقسم خصم الموزّع الشدّة مرة واحدة. لا يقل أي قسم عن %Ln ورقة.</numerusform>
+            <numerusform>يقسم خصم الموزّع الشدّة مرة واحدة. لا يقل أي قسم عن %Ln ورقة.</numerusform>
         </translation>
     </message>
     <message>
@@ -24899,7 +24899,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>With a side singleton and one to three small trumps, lead the singleton early.</source>
-        <translation>إذا كانت عندك ورقة وحيدة في لون جانبي وورقة إلى ثلاث أوراق حكم صغيرة، فافتح بالوحيدة مبكرًا.</translation>
+        <translation>إذا كانت عندك ورقة وحيدة في لون جانبي ومن الحكم ورقة صغيرة إلى ثلاث، فافتح بالوحيدة مبكرًا.</translation>
     </message>
     <message>
         <source>The next time the suit is led, you can ruff with a trump that would not win a trick otherwise.</source>

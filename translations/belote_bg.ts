@@ -18106,7 +18106,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A defender who wins a trick may claim the match as soon as the target is reached.</source>
-        <translation>Защитник, който спечели взятка, може да поиска партията веднага щом целта е стигната.</translation>
+        <translation>Защитник, който спечели взятка, може да обяви победа в партията, щом целта е стигната.</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -21196,7 +21196,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A defender who has just won a trick may claim the match at once if their side has reached the target.</source>
-        <translation>Защитник, който току-що е спечелил взятка, може веднага да поиска партията, ако страната му е стигнала целта.</translation>
+        <translation>Защитник, който току-що е спечелил взятка, може веднага да обяви победа в партията, ако страната му е стигнала целта.</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick.</source>

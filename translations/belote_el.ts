@@ -14058,7 +14058,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Partners sit opposite each other and share their tricks.</source>
-        <translation>Οι συμπαίκτες κάθονται απέναντι και έχουν κοινές μπάζες.</translation>
+        <translation>Οι συμπαίκτες κάθονται ο ένας απέναντι στον άλλον και έχουν κοινές μπάζες.</translation>
     </message>
     <message>
         <source>The players on either side of you are your opponents.</source>
@@ -22953,7 +22953,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Four play in two pairs. Partners sit opposite each other. Each pair is a side.</source>
-        <translation>Παίζουν τέσσερις σε δύο ζευγάρια. Οι συμπαίκτες κάθονται απέναντι. Κάθε ζευγάρι είναι μία ομάδα.</translation>
+        <translation>Παίζουν τέσσερις σε δύο ζευγάρια. Οι συμπαίκτες κάθονται ο ένας απέναντι στον άλλον. Κάθε ζευγάρι είναι μία ομάδα.</translation>
     </message>
     <message>
         <source>Four play, each for themselves. Each player is a side.</source>

@@ -12054,7 +12054,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Here is each card with its points.</source>
-        <translation>Ovdje je svaka karta sa svojim bodovima.</translation>
+        <translation>Evo svih karata s njihovim bodovima.</translation>
     </message>
     <message>
         <source>The order of the other suits</source>
@@ -15591,7 +15591,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your best suit is {suit}, but even there your hand is too weak to take.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Najbolja ti je boja {suit}, ali čak su i tada tvoje karte preslabe za zvanje aduta.</translation>
+        <translation>Najbolja ti je boja {suit}, ali i u njoj su tvoje karte preslabe za zvanje aduta.</translation>
     </message>
     <message>
         <source>This hand is worthless: a new deal can only be better.</source>
@@ -16855,7 +16855,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Not quite. There is a better choice than {action:the}.</source>
         <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).</extracomment>
-        <translation>Ne baš. Ima bolji izbor od {action:gen}.</translation>
+        <translation>Ne baš. Postoji bolji izbor od {action:gen}.</translation>
     </message>
     <message>
         <source>Not quite. On average {action:the} costs {points} {points:n|point|points} more than the best choice.</source>
@@ -16865,12 +16865,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>In the deal you played {action:the}. There is a better choice.</source>
         <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts).</extracomment>
-        <translation>U dijeljenju je odigrano {action}. Ima bolji izbor.</translation>
+        <translation>U dijeljenju je odigrano {action}. Postoji bolji izbor.</translation>
     </message>
     <message>
         <source>In the deal you said {action}. There is a better choice.</source>
         <extracomment>{action}: the answer of the user, a call (“Pass”).</extracomment>
-        <translation>U dijeljenju je rečeno {action}. Ima bolji izbor.</translation>
+        <translation>U dijeljenju je rečeno {action}. Postoji bolji izbor.</translation>
     </message>
     <message>
         <source>Too few possible deals were examined to say how much your choice cost.</source>
@@ -22703,7 +22703,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Four of a kind ({of_fours}) scores {fours:and}.</source>
         <extracomment>{of_fours}: the word of the game: carré. {fours}: a list such as 200 for jacks and 150 for nines.</extracomment>
-        <translation>Četiri iste karte ({of_fours}) donose {fours:and}.</translation>
+        <translation>Četiri karte iste vrijednosti ({of_fours}) donose {fours:and}.</translation>
     </message>
     <message>
         <source>Four jacks are called {of_jacks}.</source>

@@ -8,7 +8,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
-from .index_sets import INDEX_LETTERS, RANK_LETTERS
+from .index_sets import INDEX_LETTERS, RANK_LETTERS, usual_index
 from .interface import QT_TRANSLATE_NOOP, RANKS, SUITS, Deck, Names, Theme, check
 from .palette import HEIGHT, THEMES, WIDTH
 
@@ -28,6 +28,7 @@ __all__ = [
     "check",
     "decks",
     "named",
+    "usual_index",
 ]
 
 CARD_RATIO = HEIGHT / WIDTH  # height over width

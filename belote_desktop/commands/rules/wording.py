@@ -164,5 +164,5 @@ class Wording:
         return self._rank(card.rank) + SUIT_MARKS[card.suit]
 
     def _rank(self, rank: Rank) -> str:
-        letters = deck.RANK_LETTERS.get(self.language, deck.RANK_LETTERS["en"])
+        letters = deck.RANK_LETTERS[deck.usual_index(self.language)]
         return "10" if rank is Rank.TEN else letters[rank]
