@@ -12188,7 +12188,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{name} is the player after the dealer and leads to the first trick.</source>
         <extracomment>{name}: a player.</extracomment>
-        <translation>{name}: κάθεται μετά τον μοιράζοντα και βγαίνει στην πρώτη μπάζα.</translation>
+        <translation>Στην πρώτη μπάζα βγαίνει ο παίκτης μετά τον μοιράζοντα: {name}.</translation>
     </message>
     <message>
         <source>As the player after the dealer you lead: you play the first card of the trick. It may be any of your cards.</source>
@@ -12293,8 +12293,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>It brings {player} %n point(s).</source>
         <extracomment>{player}: a player. %n: points.</extracomment>
         <translation>
-            <numerusform>Φέρνει %n πόντο {player:g|στον |στην |σε }{player:acc}.</numerusform>
-            <numerusform>Φέρνει %n πόντους {player:g|στον |στην |σε }{player:acc}.</numerusform>
+            <numerusform>Η μπάζα φέρνει %n πόντο {player:g|στον |στην |σε }{player:acc}.</numerusform>
+            <numerusform>Η μπάζα φέρνει %n πόντους {player:g|στον |στην |σε }{player:acc}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12309,16 +12309,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>It brings your side %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Φέρνει στην ομάδα σας %n πόντο.</numerusform>
-            <numerusform>Φέρνει στην ομάδα σας %n πόντους.</numerusform>
+            <numerusform>Η μπάζα φέρνει στην ομάδα σας %n πόντο.</numerusform>
+            <numerusform>Η μπάζα φέρνει στην ομάδα σας %n πόντους.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings the other side %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Φέρνει στην άλλη ομάδα %n πόντο.</numerusform>
-            <numerusform>Φέρνει στην άλλη ομάδα %n πόντους.</numerusform>
+            <numerusform>Η μπάζα φέρνει στην άλλη ομάδα %n πόντο.</numerusform>
+            <numerusform>Η μπάζα φέρνει στην άλλη ομάδα %n πόντους.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12411,7 +12411,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{name} sits opposite you and is your partner. Your tricks count together.</source>
         <extracomment>{name}: the player opposite you.</extracomment>
-        <translation>Απέναντί σας κάθεται {name}: παίζετε μαζί, και οι μπάζες σας μετράνε μαζί.</translation>
+        <translation>Συμπαίκτης σας, απέναντι: {name}. Παίζετε μαζί, και οι μπάζες σας μετράνε μαζί.</translation>
     </message>
     <message>
         <source>{first} and {second} play against you.</source>

@@ -12063,7 +12063,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Here {best:the} is the highest, then {second:the}, which beats {third:the}.</source>
         <extracomment>{best}, {second}, {third}: the three highest cards of a suit that is not trumps.</extracomment>
-        <translation>Najjača karta ovdje je {best}, zatim {second}, a slabija od toga je {third}.</translation>
+        <translation>Najjača karta ovdje je {best}, zatim {second} pa {third}.</translation>
     </message>
     <message>
         <source>If nobody plays a trump, the highest card of the suit that was played first wins the trick.</source>
@@ -12173,7 +12173,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{player} says “{word}”: this player has {cards:the}, the king and queen of trumps.</source>
         <extracomment>{player}: a player. {word}: belote. {cards}: the king and the queen of the trump suit.</extracomment>
-        <translation>{player} kaže „{word}”: u ruci tog igrača su {cards}, kralj i dama aduta.</translation>
+        <translation>{player} kaže „{word}”: ima {cards:acc and}, kralja i damu aduta.</translation>
     </message>
     <message>
         <source>You say “{word}”: you have {cards:the}, the king and queen of trumps.</source>
@@ -12409,7 +12409,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} is a trump, so it beats the other suits.</source>
         <extracomment>{card}: the trump that won.</extracomment>
-        <translation>{card} je adut, pa je jači od ostalih boja.</translation>
+        <translation>{card} je adut, a adut je jači od ostalih boja.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {player} %n point(s).</source>

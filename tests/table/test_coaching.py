@@ -114,3 +114,17 @@ def test_the_outline_of_the_winning_card_lies_below_the_cards_on_it_and_its_crow
     levels = sorted(item.spot.z for item in trick._items.values())
     assert any(low < outline.spot.z < low + 0.1 for low in levels)
     assert crown.spot.z > levels[-1]
+
+
+@pytest.mark.parametrize(
+    ("title", "read"),
+    [
+        ("The aim", "The aim. One."),
+        ("What do you say?", "What do you say? One."),
+        ("Τι λέτε;", "Τι λέτε; One."),
+        ("ماذا تقول؟", "ماذا تقول؟ One."),
+        ("Thinking…", "Thinking… One."),
+    ],
+)
+def test_a_title_is_read_as_a_sentence_and_a_question_as_one(title: str, read: str) -> None:
+    assert Coached(title, ("One.",)).text == read

@@ -25,8 +25,8 @@ from spoken import Spoken  # type: ignore[import-not-found]  # found beside this
 from words import Words  # type: ignore[import-not-found]
 
 LANGUAGE = os.environ["LANG"].partition(".")[0].partition("_")[0].replace("C", "en")
-FOREIGN = {"ar": re.compile("[A-Za-z0-9]+"), "bg": re.compile("[A-Za-z]+"), "el": re.compile("[A-Za-z]+")}
-"""What no sentence read aloud has in a language with letters, or digits, of its own."""
+FOREIGN = {"ar": re.compile("[A-Za-z0-9]+"), "bg": re.compile("[A-Za-z]+")}
+"""What nothing read aloud has where the people at the table are written in the letters of the language too."""
 SAME_EVERYWHERE = frozenset({"Belote", "Desktop", "English", "Enter", "Français", "Hrvatski"})
 """The name of the program, those of languages, and of a key."""
 MOST_S = 420

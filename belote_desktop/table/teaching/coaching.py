@@ -21,8 +21,8 @@ from belote_desktop.variants.rule_sheet.picturing import Pictured
 
 _MS = 120
 """How long the paper takes to appear (art/pages, Motion)."""
-QUESTION_MARKS = ("?", "؟", "\N{GREEK QUESTION MARK}")
-"""What a title that asks something ends with; a title that is no sentence has no mark."""
+QUESTION_MARKS = ("?", "؟", ";")
+"""What a title that asks something ends with, `;` in Greek; a title that is no sentence has no mark."""
 
 
 @dataclass(frozen=True)
