@@ -1,5 +1,7 @@
-"""Make the .qm files that the program reads: ``python translations/release.py [--out FOLDER]``; the build does it too.
+"""Make the .qm files that the program reads: ``python translations/release.py [--out FOLDER] [LANGUAGE...]``.
 
+The build makes those of the languages that are offered. Naming a language that is begun lets its translator see it: the
+program offers what it finds a .qm file of.
 Qt's lrelease does the work. It is part of PySide6, but does not start on a bare machine that lacks Qt's system
 libraries; the program must install there too, since it plays in a terminal without them. So where lrelease cannot
 be started, the same file is written here: the format is small (Qt's source names it: ``qtranslator.cpp``).
@@ -119,12 +121,20 @@ def elf_hash(text: bytes) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Compile every .ts file of this folder; 0, or the end of the program with a sentence."""
+    """Compile every .ts file of this folder and those of named languages; 0, or the program ends with a sentence."""
     parser = argparse.ArgumentParser(description="Make the .qm files from translations/*.ts.")
     parser.add_argument("--out", type=Path, default=FOLDER, help="where they go (default: beside the .ts files)")
-    out: Path = parser.parse_args(arguments).out
+    parser.add_argument("begun", nargs="*", metavar="LANGUAGE", help="a language that is begun, to be made too")
+    options = parser.parse_args(arguments)
+    out: Path = options.out
     out.mkdir(parents=True, exist_ok=True)
-    for source in sorted(FOLDER.glob("*.ts")):
+    begun = [FOLDER / "begun" / f"belote_{language}.ts" for language in options.begun]
+    missing = next((source for source in begun if not source.is_file()), None)
+    if missing is not None:
+        raise SystemExit(
+            f"There is no {missing.name} among the languages that are begun. translations/update.py makes it."
+        )
+    for source in (*sorted(FOLDER.glob("*.ts")), *begun):
         compile_file(source, out / f"{source.stem}.qm")
     return 0
 

@@ -140,6 +140,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     back.add_argument("files", nargs="+", type=Path)
     actions.add_parser("contexts", help="list the subjects").add_argument("language")
     options = parser.parse_args(arguments)
+    if not file_of(options.language, FOLDER).is_file():
+        parser.error(f"there are no sentences in {options.language!r} yet: translations/update.py makes the file")
     if options.action == "out":
         return _out(options.language, options.file, options.contexts, options.beside, everything=options.all)
     return _in(options.language, options.files) if options.action == "in" else _contexts(options.language)

@@ -89,6 +89,20 @@ def test_a_language_whose_plurals_are_unknown_is_refused_by_name(tmp_path: Path)
         release.compiled(source)
 
 
+def test_a_language_that_is_begun_is_made_if_it_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, made = tmp_path / "begun", tmp_path / "made"
+    begun.mkdir()
+    (begun / "belote_de.ts").write_text(SAMPLE.replace('language="fr"', 'language="de"'), encoding="utf-8")
+    (tmp_path / "belote_fr.ts").write_text(SAMPLE, encoding="utf-8")
+    monkeypatch.setattr(release, "FOLDER", tmp_path)
+    release.main(["--out", str(made)])
+    assert {path.name for path in made.iterdir()} == {"belote_fr.qm"}
+    release.main(["--out", str(made), "de"])
+    assert {path.name for path in made.iterdir()} == {"belote_fr.qm", "belote_de.qm"}
+    with pytest.raises(SystemExit, match=r"no belote_it\.ts among the languages that are begun"):
+        release.main(["--out", str(made), "it"])
+
+
 @pytest.mark.parametrize("language", release.PLURALS)
 def test_every_number_takes_the_plural_form_that_qt_gives_it(language: str, tmp_path: Path) -> None:
     """By lrelease, which has rules of its own, without it by ours, and in the terminal, which reads both without Qt."""

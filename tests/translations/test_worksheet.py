@@ -85,3 +85,11 @@ def test_subjects_are_listed_with_what_is_left(croatian: Path, capsys: pytest.Ca
         ["log", "2", "sentences,", "2", "to", "translate"],
         ["menus", "1", "sentences,", "0", "to", "translate"],
     ]
+
+
+def test_without_a_file_of_the_language_it_is_said_how_to_make_one(
+    croatian: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        worksheet.main(["contexts", "de"])
+    assert "no sentences in 'de' yet: translations/update.py makes the file" in capsys.readouterr().err
