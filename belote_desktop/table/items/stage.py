@@ -14,6 +14,7 @@ from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.reading_aloud import read_aloud
 from belote_desktop.table.items.bindings import Bindings, read_bindings
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.gliding import GlidingItem
@@ -105,6 +106,10 @@ class Stage(Tempo):
         """The look of the cards from the theme and the preferences."""
         wish = self.wish
         return Look(self.theme, wish("deck_colours"), words.index_in_use(self.preferences), wish("card_back"))
+
+    def aloud(self, text: str) -> str:
+        """A text of the table as a screen reader is to say it: cards and suits by name."""
+        return read_aloud(text, words.index_in_use(self.preferences))
 
     def side(self, seat: int) -> Side:
         """The side of the screen a seat is on."""

@@ -42,7 +42,7 @@ class KeyButton(ChoiceButton):
         self.setAccessibleName(choice.name or choice.text)
         self.setCheckable(True)
         if self.why:
-            self.setAccessibleDescription(self.why)
+            self.setAccessibleDescription(stage.aloud(self.why))
 
     @property
     def is_suit(self) -> bool:

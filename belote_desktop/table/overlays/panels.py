@@ -95,7 +95,7 @@ class ChoicePanel(QWidget):
     def _tell_why(self) -> None:
         """Show or hide the reasons."""
         self.tells_why = not self.tells_why
-        self.setAccessibleDescription(" ".join((self._question.line, *self._told)))
+        self.setAccessibleDescription(" ".join(map(self._stage.aloud, (self._question.line, *self._told))))
         self.lay_out()
         self.place()
 
@@ -123,7 +123,7 @@ class ChoicePanel(QWidget):
     def _name(self) -> None:
         question = self._question
         self.setAccessibleName(question.title)
-        self.setAccessibleDescription(question.line)
+        self.setAccessibleDescription(self._stage.aloud(question.line))
         self.lay_out()
 
     def _button(self, choice: Choice) -> ChoiceButton:

@@ -24,7 +24,7 @@ class WhyButton(ChoiceButton):
         super().__init__(stage, panel, _SIGN, sign=None, command=Command.WHY)
         #: A button.
         self.setAccessibleName(QCoreApplication.translate("ChoicePanel", "Why are other calls not allowed?"))
-        self.setAccessibleDescription(" ".join(withheld))
+        self.setAccessibleDescription(" ".join(map(stage.aloud, withheld)))
         self.setToolTip(self.accessibleName())
         self.clicked.connect(tell)
         self.show()

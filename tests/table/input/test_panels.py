@@ -286,7 +286,7 @@ def test_a_screen_reader_hears_which_cards_are_marked(qtbot: QtBot) -> None:
     told: list[str] = []
     table.announced.connect(lambda text, _: told.append(text))
     table._chooser.try_card(card)
-    assert words.card_token(card) in told[-1]
+    assert words.card_name(card) in told[-1]
     button = table._chooser.ghosts.button(card)
     assert button is not None
     assert button.accessibleDescription() == "To be discarded"
