@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.contract import Denomination
+from belote_desktop.models.words import words
 from belote_desktop.table.items.fonts import CAPTION, SECONDARY, elided, text_width
 from belote_desktop.table.items.painting import box, smooth, suit_chip, write
 from belote_desktop.table.items.stage import Stage
@@ -71,7 +72,7 @@ class CornerPanel(QWidget):
             texts.tricks if self._cuts_tricks else "",
             texts.won,
         )
-        self.setToolTip(" · ".join(part for part in said if part))
+        self.setToolTip(words.in_one_line(*said))
         taken = picture.taken if picture else ()
         painted = (texts, self._denomination, taken, stage.layout, self._ui, stage.theme, stage.suits)
         if painted != self._painted:  # to paint it is half the work of a frame in which one card moves

@@ -29,8 +29,7 @@ class CornerTexts:
     def spoken(self) -> str:
         """All of it in one line, for a screen reader."""
         scores = [f"{side} {points}" for side, points in self.sides]
-        said = [self.title, self.line, *scores, self.target, self.tricks, self.won]
-        return " · ".join(part for part in said if part)
+        return words.in_one_line(self.title, self.line, *scores, self.target, self.tricks, self.won)
 
 
 def corner_texts(picture: Picture, names: Names) -> CornerTexts:
