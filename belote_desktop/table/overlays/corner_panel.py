@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import product
 from math import inf
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
@@ -32,7 +33,7 @@ class CornerPanel(QWidget):
         super().__init__(parent)
         self._stage = stage
         self._picture: Picture | None = None
-        self._texts = CornerTexts()
+        self._whole_texts = self._texts = CornerTexts()
         self._painted: object = None
         self._ui = stage.layout.ui
         self._has_score, self._of_one_deal = True, False
@@ -43,7 +44,7 @@ class CornerPanel(QWidget):
         self._picture = picture
         texts = corner_texts(picture, self._stage.names)
         self._has_score = not self._of_one_deal or any(picture.totals)
-        self._texts = texts if self._has_score else replace(texts, sides=(), target="")
+        self._whole_texts = self._texts = texts if self._has_score else replace(texts, sides=(), target="")
         self.setAccessibleName(self.tr("Contract and score"))
         self.setAccessibleDescription(self._texts.spoken)
 
@@ -52,13 +53,13 @@ class CornerPanel(QWidget):
         self._of_one_deal = True
 
     def fit(self, is_free: Callable[[QSize], bool]) -> None:
-        """Use the largest text size at which the panel fits with all words whole, or the smallest.
+        """Use the largest text size at which the panel fits with all words whole, else the smallest with less to say.
 
-        If even that finds no room beside the players, more of its words are cut.
+        If even that finds no room beside the players, its words are cut.
         """
         self._most = inf
-        for ui in self._stage.layout.text_sizes:
-            self._ui = ui
+        for texts, ui in product(self._whole_texts.ways, self._stage.layout.text_sizes):
+            self._texts, self._ui = texts, ui
             if not self._is_cut and is_free(self.sizeHint()):
                 break
         else:
@@ -66,18 +67,26 @@ class CornerPanel(QWidget):
             cuts = (inf, *range(widest - _STEP, least, -_STEP), least)
             self._most = next((most for most in cuts if self._is_free_in(most, is_free)), least)
         self.resize(self.sizeHint())
-        texts, picture, stage = self._texts, self._picture, self._stage
-        said = (
-            *((texts.title, texts.line) if self._is_cut else ()),
-            texts.tricks if self._cuts_tricks else "",
-            texts.won,
-        )
-        self.setToolTip(words.in_one_line(*said))
+        picture, stage = self._picture, self._stage
+        self.setToolTip(words.in_one_line(*self._left_out, self._texts.won))
         taken = picture.taken if picture else ()
-        painted = (texts, self._denomination, taken, stage.layout, self._ui, stage.theme, stage.suits)
+        painted = (self._texts, self._denomination, taken, stage.layout, self._ui, stage.theme, stage.suits)
         if painted != self._painted:  # to paint it is half the work of a frame in which one card moves
             self._painted = painted
             self.update()
+
+    @property
+    def _left_out(self) -> Iterator[str]:
+        """The texts that are cut, or not shown."""
+        texts, whole = self._texts, self._whole_texts
+        if self._is_cut:
+            yield whole.title
+        if self._is_cut or texts.line != whole.line:
+            yield whole.line
+        if texts.target != whole.target:
+            yield whole.target
+        if self._cuts_tricks:
+            yield whole.tricks
 
     def _is_free_in(self, most: float, is_free: Callable[[QSize], bool]) -> bool:
         """Whether the panel fits if its words are cut to a width."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -24,6 +24,14 @@ class CornerTexts:
     tricks: str = ""
     won: str = ""
     """The tricks of each side in words; the panel paints them as marks."""
+    brief: str = ""
+    """The line without the number of the deal."""
+
+    @property
+    def ways(self) -> tuple[CornerTexts, ...]:
+        """These texts, and what to say in their place where they have no room: less and less, with each word whole."""
+        brief = replace(self, line=self.brief)
+        return tuple(dict.fromkeys((self, brief, replace(brief, target=""))))
 
     @property
     def spoken(self) -> str:
@@ -37,11 +45,12 @@ def corner_texts(picture: Picture, names: Names) -> CornerTexts:
     sides = Sides(picture.rules, names)
     return CornerTexts(
         _title(picture),
-        _line(picture, names),
+        _line(picture, names, *(_numbered(picture) if picture.is_numbered else _unnumbered(picture))),
         _scores(picture, sides),
         _target(picture),
         _count(picture),
         _won(picture, sides),
+        _line(picture, names, *_unnumbered(picture)),
     )
 
 
@@ -53,10 +62,9 @@ def _title(picture: Picture) -> str:
     return words.contract_name(picture.contract, picture.rules)
 
 
-def _line(picture: Picture, names: Names) -> str:
-    """Who bids, who deals, or who has the contract; and the number of the deal, where that means something."""
+def _line(picture: Picture, names: Names, theirs: str, yours: str) -> str:
+    """Who bids, who deals, or who has the contract, told of another player or of you."""
     contract = picture.contract
-    theirs, yours = _numbered(picture) if picture.is_numbered else _unnumbered(picture)
     if picture.standing is not None:
         seat = picture.standing[0]
     else:
