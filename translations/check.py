@@ -12,7 +12,16 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from belote_desktop.translations.checks import glossaries, places, plurals, shape, sources, typography, vocabulary
+from belote_desktop.translations.checks import (
+    glossaries,
+    places,
+    plain_places,
+    plurals,
+    shape,
+    sources,
+    typography,
+    vocabulary,
+)
 from belote_desktop.translations.checks.entries import BEGUN, Entry, Finding, Language, files, language, read
 
 ENGLISH = "en"
@@ -22,7 +31,7 @@ def check_translation(entries: tuple[Entry, ...], spoken: Language) -> Iterator[
     """Findings about every translation of a file."""
     for entry in entries:
         yield from shape.check(entry)
-        for subject in (places, plurals, typography, vocabulary, glossaries):
+        for subject in (places, plain_places, plurals, typography, vocabulary, glossaries):
             yield from subject.check(entry, spoken)
     yield from shape.check_together(entries)
 
