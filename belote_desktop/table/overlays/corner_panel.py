@@ -24,6 +24,8 @@ _LEAD, _TRAIL, _MIDDLE = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTr
 
 _STEP = 6
 """By how many pixels the panel gets narrower at a time until it leaves the plates free."""
+_CLOSE = 8
+"""The least room behind words, unscaled."""
 
 
 class CornerPanel(QWidget):
@@ -96,7 +98,7 @@ class CornerPanel(QWidget):
     @property
     def _is_cut(self) -> bool:
         """Whether any words end in an ellipsis."""
-        return self._said_width > self._longest
+        return self._width_with(_CLOSE, _CLOSE) > self._longest
 
     # ------------------------------------------------------------------ the picture
     @property
@@ -140,14 +142,18 @@ class CornerPanel(QWidget):
 
     @property
     def _said_width(self) -> float:
-        """The panel width needed for the contract and the line under it."""
+        """The panel width that suits the contract and the line under it."""
+        return self._width_with(16, self._pad + 2)
+
+    def _width_with(self, gap: float, end: float) -> float:
+        """The panel width with an unscaled gap between the contract and the target, and so much room behind words."""
         ui, small = self._ui, self._is_small
         pad, mark = (10, 28) if small else (14, 36)
         title = text_width(self._texts.title, (14 if small else 16) * ui, bold=True, serif=True)
         if self._target_is_above:
-            title += text_width(self._texts.target, CAPTION * ui) + 16 * ui
+            title += text_width(self._texts.target, CAPTION * ui) + gap * ui
         line = text_width(self._texts.line, CAPTION * ui)
-        return max(title, line) + (2 * pad + (mark + 10 if self._denomination is not None else 0) + 2) * ui
+        return max(title, line) + (pad + (mark + 10 if self._denomination is not None else 0) + end) * ui
 
     @property
     def _longest(self) -> float:
@@ -231,11 +237,11 @@ class CornerPanel(QWidget):
             chip = self._at(pad, pad - 1, mark, mark)
             suit_chip(painter, denomination, chip, self._stage.suits)
             x += mark + 10
-        width = self._whole - x - 8
+        width = self._whole - x - _CLOSE
         upper = self._at(x, pad - 3, width, mark / 2 + 3)
         size, room = (14 if small else 16), width
         if self._target_is_above:
-            room -= text_width(self._texts.target, CAPTION) + 8
+            room -= text_width(self._texts.target, CAPTION) + _CLOSE
         title = elided(self._texts.title, room, size, bold=True, serif=True)
         write(painter, upper, title, size, theme.text, bold=True, serif=True)
         if self._target_is_above:

@@ -30,8 +30,8 @@ class CornerTexts:
     @property
     def ways(self) -> tuple[CornerTexts, ...]:
         """These texts, and what to say in their place where they have no room: less and less, with each word whole."""
-        brief = replace(self, line=self.brief)
-        return tuple(dict.fromkeys((self, brief, replace(brief, target=""))))
+        lines, targets = dict.fromkeys((self.line, self.brief)), dict.fromkeys((self.target, ""))
+        return tuple(replace(self, line=line, target=target) for target in targets for line in lines)
 
     @property
     def spoken(self) -> str:
