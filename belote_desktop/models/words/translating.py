@@ -10,8 +10,8 @@ from belote_desktop.engine.wording.messages import Source, in_words
 from belote_desktop.models.words.card_words import number
 from belote_desktop.models.words.direction import isolated, of_figures
 
-_SIGN_APART = re.compile(r" (?=[%٪](?!\w))|(?<=±) | (?=±)")
-"""A space between a figure and a sign that belongs to it: 30 %, 55.5 ± 7.0."""
+_SIGN_APART = re.compile(r" (?=[%٪](?!\w))|(?<=±) | (?=±)|(?<=[+−]) (?=\{)")
+"""A space between a figure and a sign that belongs to it: 30 %, 55.5 ± 7.0, Club − 0.3."""
 _WITH_ERROR = re.compile(r"\{\w+\}\s±\s\{\w+\}")
 """The places of a figure and of its error, which read as figures with a sign do."""
 
