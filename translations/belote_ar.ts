@@ -15203,6 +15203,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>More of a list that begins with “neither … nor …”: {rest} is that beginning, {next} one more word.</extracomment>
         <translation>{rest} ولا {next}</translation>
     </message>
+    <message>
+        <source>{first} · {next}</source>
+        <extracomment>Two facts beside each other in a line, more may follow: “France · 4 players”. Write another sign where this dot reads as a digit, as it does beside the Arabic nought.</extracomment>
+        <translation>{first}، {next}</translation>
+    </message>
 </context>
 <context>
     <name>log</name>

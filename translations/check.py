@@ -16,6 +16,7 @@ from belote_desktop.translations.checks import (
     glossaries,
     joints,
     places,
+    plain_places,
     plurals,
     shape,
     sources,
@@ -31,7 +32,7 @@ def check_translation(entries: tuple[Entry, ...], spoken: Language) -> Iterator[
     """Findings about every translation of a file."""
     for entry in entries:
         yield from shape.check(entry)
-        for subject in (places, plurals, typography, vocabulary, joints, glossaries):
+        for subject in (places, plain_places, plurals, typography, vocabulary, joints, glossaries):
             yield from subject.check(entry, spoken)
     yield from shape.check_together(entries)
 

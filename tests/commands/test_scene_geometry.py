@@ -1,40 +1,24 @@
 """Every scene at every size: it is drawn, nothing overlaps, no word is cut, no card leaves the window.
 
 A run looks at each scene once, at one of the sizes and in one of the languages in turn, and at some in a tall window.
-With SCENE_SIZES=all in the environment it looks at each at every size, with text of 100, 150 and 200 %, in every
-language and in a test language with long words.
+With SCENE_SIZES=all in the environment it looks at each at every size, with text of 100, 150 and 200 %, in English, in
+French and in two test languages. `test_scene_languages` looks at some of them in all languages.
 """
 
 from __future__ import annotations
 
-import os
 from itertools import product
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
-from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.play import auction_scenes, declaration_scenes, layout_scenes
-from belote_desktop.commands.scenes.stage import Scene, Stage
 from belote_desktop.windows.look.languages import PSEUDO
-from tests.program import seen_in_window
-from tests.table import seen_on_table
+from tests.commands.scene_looks import ALL, Look, scene_named, wrong
 
-
-class Look(NamedTuple):
-    """How a scene is looked at; `text` in per cent."""
-
-    language: str
-    width: int
-    height: int
-    text: int
-
-
-ALL = os.environ.get("SCENE_SIZES") == "all"
 TEXTS = (100, 150, 200) if ALL else (100, 200)
 LANGUAGES = ("en", "fr", PSEUDO, "xx-long") if ALL else ("en", "fr", PSEUDO)
 LOOKS = tuple(
@@ -48,35 +32,11 @@ IN_A_TALL_WINDOW = (
 )  # fmt: skip
 """Scenes in which much is said, or lies on the table."""
 LEAST = 120
-COLOURS = 30
-"""Every picture has more: letters alone have as many, by their soft edges."""
 
 
 def looks(number: int) -> tuple[Look, ...]:
     """What a run looks at: scenes that stand side by side are seen differently."""
     return LOOKS if ALL else (LOOKS[number * 5 % len(LOOKS)],)
-
-
-def colours(image: QImage) -> int:
-    """How many colours a picture has, looked at in every fifth place."""
-    return len({image.pixel(x, y) for x in range(0, image.width(), 5) for y in range(0, image.height(), 5)})
-
-
-def wrong(scene: Scene, look: Look, folder: Path) -> list[str]:
-    """What is wrong with a scene."""
-    stage = Stage(folder, {"text_size": look.text, **scene.settings}, look.language)
-    try:
-        stage.show(look.width, look.height)
-        widget = scene.act(stage)
-        stage.settle()
-        found: list[str] = seen_in_window.problems(widget or stage.window)
-        if colours((widget or stage.window).grab().toImage()) < COLOURS:
-            found.append("nothing is drawn")
-        if widget is None and stage.window.table.isVisible() and stage.window.page.overlay is None:
-            found += seen_on_table.problems(stage.window.table)
-        return found
-    finally:
-        stage.close()
 
 
 @pytest.mark.sampled(8)
@@ -94,7 +54,7 @@ def test_nothing_overlaps_is_cut_or_leaves_the_window(number: int, tmp_path: Pat
 @pytest.mark.parametrize("look", TALL, ids=["700x900", "800x1100"])
 @pytest.mark.parametrize("name", IN_A_TALL_WINDOW)
 def test_nothing_overlaps_is_cut_or_leaves_a_tall_window(name: str, look: Look, tmp_path: Path, qtbot: QtBot) -> None:
-    assert wrong(next(scene for scene in SCENES if scene.name == name), look, tmp_path) == []
+    assert wrong(scene_named(name), look, tmp_path) == []
 
 
 @pytest.mark.sampled(2)
@@ -111,8 +71,7 @@ def test_nothing_overlaps_is_cut_or_leaves_a_tall_window(name: str, look: Look, 
     ],
 )
 def test_long_words_find_room_in_a_usual_window(name: str, text: int, tmp_path: Path, qtbot: QtBot) -> None:
-    scene = next(scene for scene in SCENES if scene.name == name)
-    assert wrong(scene, Look("xx-long", 1280, 800, text), tmp_path) == []
+    assert wrong(scene_named(name), Look("xx-long", 1280, 800, text), tmp_path) == []
 
 
 @pytest.mark.sampled(2)
@@ -127,23 +86,19 @@ def test_long_words_find_room_in_a_usual_window(name: str, text: int, tmp_path: 
     ],
 )  # fmt: skip
 def test_long_words_find_room_in_a_small_window(name: str, text: int, tmp_path: Path, qtbot: QtBot) -> None:
-    scene = next(scene for scene in SCENES if scene.name == name)
-    assert wrong(scene, Look("xx-long", 900, 600, text), tmp_path) == []
+    assert wrong(scene_named(name), Look("xx-long", 900, 600, text), tmp_path) == []
 
 
 def test_the_button_that_explains_a_bid_lies_above_the_bids(tmp_path: Path, qtbot: QtBot) -> None:
-    asked = next(scene for scene in SCENES if scene.name == "what-may-i-call")
-    assert wrong(asked, Look("en", 1280, 800, 150), tmp_path) == []
+    assert wrong(scene_named("what-may-i-call"), Look("en", 1280, 800, 150), tmp_path) == []
 
 
 def test_my_cards_laid_open_rise_as_far_as_a_large_plate_reaches(tmp_path: Path, qtbot: QtBot) -> None:
-    said = next(scene for scene in SCENES if scene.name == "said-by-itself")
-    assert wrong(said, Look("fr", 900, 600, 130), tmp_path) == []
+    assert wrong(scene_named("said-by-itself"), Look("fr", 900, 600, 130), tmp_path) == []
 
 
 def test_a_question_beside_stacks_leaves_my_own_plate_in_sight(tmp_path: Path, qtbot: QtBot) -> None:
-    asked = next(scene for scene in SCENES if scene.name == "decouverte-auction")
-    assert wrong(asked, Look(PSEUDO, 1280, 800, 200), tmp_path) == []
+    assert wrong(scene_named("decouverte-auction"), Look(PSEUDO, 1280, 800, 200), tmp_path) == []
 
 
 def test_there_are_scenes_enough_and_no_two_of_a_name() -> None:

@@ -1,4 +1,4 @@
-"""What can be seen of the widgets of a window: what is cut off, lies on another, or has no room for its words."""
+"""What can be seen of the widgets of a window: what is cut off, lies on another, has no room for its words or none."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from belote_desktop.windows.board.trick_fan import TrickFan
 from belote_desktop.windows.match.log_panel import LogPanel
 from belote_desktop.windows.match.tutor_bar import TutorBar
 from belote_desktop.windows.shell.banner import Banner
+from belote_desktop.windows.widgets.mirroring import Label
 from belote_desktop.windows.widgets.overlay import Overlay
 
 PARTS = (
@@ -51,7 +52,7 @@ PARTS = (
 def problems(window: QWidget) -> list[str]:
     """What is wrong with the widgets of a window, in words."""
     parts = list(_parts(window))
-    found = [words for part in parts for words in (*_cut_off(part, window), *_clipped(part))]
+    found = [words for part in parts for words in (*_cut_off(part, window), *_clipped(part), *_empty(part))]
     return [*found, *_covering(parts, window)]
 
 
@@ -159,6 +160,15 @@ def _clipped(widget: QWidget) -> Iterator[str]:
         yield f"{_name(widget)} needs {wanted.width()} px across and has {widget.width()}"
     if wanted.height() > widget.height() + 1:
         yield f"{_name(widget)} needs {wanted.height()} px down and has {widget.height()}"
+
+
+def _empty(widget: QWidget) -> Iterator[str]:
+    """A label that takes room and shows nothing, or a button that says nothing and is called nothing."""
+    if isinstance(widget, QLabel) and type(widget).paintEvent in (QLabel.paintEvent, Label.paintEvent):
+        if not widget.text() and widget.pixmap().isNull() and not widget.accessibleName():
+            yield f"{_name(widget)} is empty"
+    elif isinstance(widget, QAbstractButton) and not (widget.text() or widget.accessibleName()):
+        yield f"{_name(widget)} has no name"
 
 
 def _wanted(widget: QWidget) -> QSize:

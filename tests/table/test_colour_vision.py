@@ -134,7 +134,7 @@ def _over(stage: Stage, card: QPixmap, over: QPixmap | None) -> QImage:
     return ground.toImage()
 
 
-ANNA = PlateText("Anna", "Partner", ours=True)
+ANNA = PlateText("Anna", ("Partner",), ours=True)
 TAKEN = replace(ANNA, plays=Denomination.HEARTS)
 STATES: dict[str, Callable[[Stage], list[QImage]]] = {
     "whose turn it is": plates(ANNA, replace(ANNA, to_act=True)),

@@ -77,3 +77,14 @@ def test_the_trick_is_counted_from_the_first_lead_on_and_not_while_the_contract_
     assert match.deal is not None
     assert match.deal.trick is not None
     assert told == ["", "", "Trick 1 of 8"]
+
+
+def test_where_room_is_short_the_number_of_the_deal_is_left_out_first_and_then_the_target() -> None:
+    whole = corner_texts(picture_of(engine.view(engine.start(variants.get("coinche"), 1, dealer=1), 0)), NAMES)
+    assert [(way.line, way.target) for way in whole.ways] == [
+        ("Deal 1 · dealer: Samir", "to 2000"),
+        ("Dealer: Samir", "to 2000"),
+        ("Deal 1 · dealer: Samir", ""),
+        ("Dealer: Samir", ""),
+    ]
+    assert {way.title for way in whole.ways} == {"No contract yet"}

@@ -16,18 +16,18 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.mark.parametrize(("widest", "shown"), [
-    ("Opponent · Tierce", "Opponent · Tierce"),
-    ("Opponent", "Tierce"),
-    ("Tierce", "Tierce"),
-    ("Tier", ""),
+    ("Opponent · Tierce", ("Opponent", "Tierce")),
+    ("Opponent", ("Tierce",)),
+    ("Tierce", ("Tierce",)),
+    ("Tier", ()),
 ])  # fmt: skip
-def test_no_word_of_a_plate_is_cut_what_has_no_room_is_left_out(widest: str, shown: str) -> None:
-    assert _whole("Opponent · Tierce", text_width(widest, 12), 12) == shown
+def test_no_word_of_a_plate_is_cut_what_has_no_room_is_left_out(widest: str, shown: tuple[str, ...]) -> None:
+    assert _whole(("Opponent", "Tierce"), text_width(widest, 12), 12) == shown
 
 
 def test_a_role_without_room_is_left_out() -> None:
-    assert _whole("Opponent", text_width("Opponent", 12), 12) == "Opponent"
-    assert _whole("Opponent", text_width("Opponen", 12), 12) == ""
+    assert _whole(("Opponent",), text_width("Opponent", 12), 12) == ("Opponent",)
+    assert _whole(("Opponent",), text_width("Opponen", 12), 12) == ()
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lambda theme: theme.name)

@@ -9,6 +9,7 @@ import pytest
 
 from belote_desktop.translations import check
 from belote_desktop.translations.checks.entries import Entry, Finding, files, language, read
+from belote_desktop.translations.checks.plain_places import plain_places
 from belote_desktop.translations.checks.vocabulary import never_words
 from belote_desktop.windows.look.pseudo_languages import PSEUDO_LANGUAGES
 
@@ -229,3 +230,22 @@ def test_of_a_language_that_is_begun_only_what_is_translated_is_checked(
     monkeypatch.setattr(check, "files", lambda: files(tmp_path))
     assert check.main(["de"]) == bool(text)
     assert told in capsys.readouterr().out
+
+
+def test_plain_text_in_a_place_has_no_forms() -> None:
+    entry = Entry(
+        "lists",
+        "{first}, {next}",
+        note="{first}, {next}: two words of a list.",
+        translations=("{first:le}, {next}",),
+    )
+    (reason,) = errors(entry)
+    assert reason.startswith("{first:le} asks for a form of plain text (card_words.py, line ")
+    assert errors(said(entry, "{first}, {next}")) == []
+
+
+def test_a_name_and_a_suit_in_a_place_have_forms() -> None:
+    plain = plain_places()
+    assert ("{points} in {trump}", "points") in plain
+    assert ("{points} in {trump}", "trump") not in plain
+    assert ("Take {suit}", "suit") not in plain

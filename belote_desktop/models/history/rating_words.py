@@ -51,7 +51,7 @@ def place_text(place: float, scale: Scale) -> str:
     else:
         #: A place between two levels. {level}: a level, Club. {tenths}: a number, 0.3. The sign is a minus.
         pattern = QCoreApplication.translate("rating", "{level} − {tenths}")
-    return pattern.format(level=name, tenths=decimal(abs(apart)))
+    return words.kept_together(pattern).format(level=name, tenths=decimal(abs(apart)))
 
 
 def between_text(place: float, scale: Scale) -> str:

@@ -12,7 +12,7 @@ from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.engine.wording.places import Worded
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
+from belote_desktop.models.words.direction import isolated, of_figures
 from belote_desktop.resources import deck
 from belote_desktop.translations.word_forms import WordForms, word_forms
 
@@ -59,7 +59,7 @@ def sign_first(figures: str) -> str:
     from the right too.
     """
     figures = figures.replace("-", MINUS)
-    return figures if figures[:1].isdigit() else isolated(figures, LEFT_TO_RIGHT)
+    return figures if figures[:1].isdigit() else isolated(figures, of_figures())
 
 
 def card_token(card: Card, index: str = "en") -> str:
@@ -141,3 +141,15 @@ def in_a_row(parts: Sequence[str]) -> str:
 def _with_comma(first: str, following: str) -> str:
     #: A list of words: {first}, {next} are two of them, more follow. Write the comma of your language.
     return QCoreApplication.translate("lists", "{first}, {next}").format(first=first, next=following)
+
+
+def in_one_line(*parts: str) -> str:
+    """`a · b · c`: facts beside each other, with the sign of the language between them; empty ones are left out."""
+    told = [part for part in parts if part]
+    return reduce(_beside, told) if told else ""
+
+
+def _beside(first: str, following: str) -> str:
+    #: Two facts beside each other in a line, more may follow: “France · 4 players”. Write another sign where this dot
+    #: reads as a digit, as it does beside the Arabic nought.
+    return QCoreApplication.translate("lists", "{first} · {next}").format(first=first, next=following)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import unicodedata
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
-LEFT_TO_RIGHT, BY_FIRST_LETTER, END = "\u2066", "\u2068", "\u2069"
-"""Unicode's isolates: a card or a number reads from the left everywhere, a name as its first letter does."""
-ISOLATES = LEFT_TO_RIGHT + BY_FIRST_LETTER + END
+LEFT_TO_RIGHT, RIGHT_TO_LEFT, BY_FIRST_LETTER, END = "\u2066", "\u2067", "\u2068", "\u2069"
+"""Unicode's isolates: a card reads from the left everywhere, a figure as its digits do, a name as its first letter."""
+ISOLATES = LEFT_TO_RIGHT + RIGHT_TO_LEFT + BY_FIRST_LETTER + END
 
 _WITHOUT = dict.fromkeys(map(ord, ISOLATES))
 
@@ -19,6 +19,11 @@ _WITHOUT = dict.fromkeys(map(ord, ISOLATES))
 def isolated(text: str, mark: str = BY_FIRST_LETTER) -> str:
     """The text between isolates if the window reads from the right or the text does; otherwise the text as it is."""
     return f"{mark}{text}{END}" if text and (_window_reads_leftwards() or _has_leftward_letter(text)) else text
+
+
+def of_figures() -> str:
+    """The isolate of a figure with a sign: Arabic-Indic digits have their sign at the right, all others at the left."""
+    return RIGHT_TO_LEFT if unicodedata.bidirectional(QLocale().zeroDigit()) == "AN" else LEFT_TO_RIGHT
 
 
 def visible(text: str) -> str:

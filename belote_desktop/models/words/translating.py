@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine.wording.messages import Source, in_words
 from belote_desktop.models.words.card_words import number
-from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
+from belote_desktop.models.words.direction import isolated, of_figures
 
-_SIGN_APART = re.compile(r" (?=[%٪](?!\w))|(?<=±) | (?=±)")
-"""A space between a figure and a sign that belongs to it: 30 %, 55.5 ± 7.0."""
+_SIGN_APART = re.compile(r" (?=[%٪](?!\w))|(?<=±) | (?=±)|(?<=[+−]) (?=\{)")
+"""A space between a figure and a sign that belongs to it: 30 %, 55.5 ± 7.0, Club − 0.3."""
 _WITH_ERROR = re.compile(r"\{\w+\}\s±\s\{\w+\}")
-"""The places of a figure and of its error, which read from the left everywhere."""
+"""The places of a figure and of its error, which read as figures with a sign do."""
 
 
 def translated(source: str, count: int | None = None) -> str:
@@ -22,7 +22,7 @@ def translated(source: str, count: int | None = None) -> str:
     No line is broken between a figure and its sign, and a figure with its error keeps its direction.
     """
     found = kept_together(_translated(source, count))
-    return _WITH_ERROR.sub(lambda pair: isolated(pair[0], LEFT_TO_RIGHT), found)
+    return _WITH_ERROR.sub(lambda pair: isolated(pair[0], of_figures()), found)
 
 
 def kept_together(text: str) -> str:

@@ -20,6 +20,7 @@ from belote_desktop.table.input.obstacles import (
     beside_offer,
     beside_question,
     beside_speech,
+    numbers,
 )
 from belote_desktop.table.input.table_hint import TableHint
 from belote_desktop.table.items.emphasis import Attention
@@ -64,6 +65,7 @@ class ActionChooser(QObject):
         scene.bubbles.beside_speech = lambda: (*beside_speech(scene), *chrome.boxes)
         scene.bubbles.beside_explanation = lambda: (*beside_explanation(scene), *chrome.boxes)
         scene.bubbles.beside_all = lambda: (*beside_offer(scene), *chrome.boxes)
+        scene.bubbles.numbers = lambda: tuple(numbers(scene))
 
     @property
     def is_waiting(self) -> bool:

@@ -22,10 +22,10 @@ _MARK = 14.0
 
 
 def beside_question(scene: TableScene) -> list[Box]:
-    """The boxes a question should not cover, at their final positions."""
+    """The boxes a question should not cover, at their final positions: rather the foot of the stock than a name."""
     me, is_beside = scene.stage.seating[0], scene.stage.layout.plates_beside
-    plates = (plate.box for seat, plate in scene.plates.items() if seat != me or is_beside)
-    return [*plates, *scene.bubbles.staying_boxes(but=me), *_cards(scene)]
+    plates = [plate.box for seat, plate in scene.plates.items() if seat != me or is_beside]
+    return [*plates, *plates, *scene.bubbles.staying_boxes(but=me), *_cards(scene)]
 
 
 def beside_buttons(scene: TableScene) -> list[Box]:
@@ -57,11 +57,12 @@ def beside_offer(scene: TableScene) -> list[Box]:
 def _around(scene: TableScene) -> Iterator[Box]:
     """The plates, the numbers on covered hands, and the corners."""
     yield from scene.plate_boxes().values()
-    yield from _numbers(scene)
+    yield from numbers(scene)
     yield from corner_boxes(scene.stage.layout)
 
 
-def _numbers(scene: TableScene) -> Iterator[Box]:
+def numbers(scene: TableScene) -> Iterator[Box]:
+    """The boxes of the numbers on covered hands."""
     return (fan.number_box for fan in _fans(scene))
 
 
@@ -119,7 +120,7 @@ def covered_cards(scene: TableScene) -> list[Box]:
     piles = [card_box(spot, pile_width(layout)) for spot in scene.piles.places]
     if scene.stock.pile_place is not None:
         piles.append(card_box(scene.stock.pile_place, layout.trick_card))
-    return [*fans, *_numbers(scene), *piles]
+    return [*fans, *numbers(scene), *piles]
 
 
 def trick_places(scene: TableScene) -> list[Box]:

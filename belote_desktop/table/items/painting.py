@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.wording.messages import SUIT_MARKS
+from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
 from belote_desktop.resources import deck, icons
 from belote_desktop.table.items.fonts import font, text_width
 from belote_desktop.table.items.theme import PAPER_EDGE, PAPER_INK, SUIT_PAPER, faint
@@ -180,4 +181,4 @@ def key_width(key: str, pixels: float) -> float:
 def key_cap(painter: QPainter, rect: QRectF, key: str, colour: str, pixels: float) -> None:
     """Draw the cap of the key that does the same as the button it is on."""
     box(painter, rect, 4, None, faint(colour, 0.55), 1)
-    write(painter, rect, key, pixels, colour, bold=True, align=CENTRED)
+    write(painter, rect, isolated(key, LEFT_TO_RIGHT), pixels, colour, bold=True, align=CENTRED)

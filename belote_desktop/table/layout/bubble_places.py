@@ -93,23 +93,18 @@ def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
         yield from (replace(place, ui=small, share=share) for place in (usual, under, *others))
 
 
-def nowhere(_way: Way) -> None:
-    """No free place: always returns None."""
-
-
 def explanation_ways(
     layout: Layout,
     tip: tuple[float, float],
     tail: Tail | None,
-    free: Callable[[Way], Way | None] = nowhere,
-    *,
+    *free: Callable[[Way], Way | None],
     sentences: int = 1,
     points: bool = True,
 ) -> Iterator[Way]:
     """The ways to explain something above my hand: at the tip or higher; with stacks, beside them.
 
-    A tail is drawn only if it `points` at something and its tip is there. Last come lines of any length in a place
-    found by `free`. Several sentences are spread over pages before the text becomes much smaller.
+    A tail is drawn only if it `points` at something and its tip is there. Last come lines of any length in the
+    places that each of `free` finds. Several sentences are spread over pages before the text becomes much smaller.
     """
     large = [ui for ui in layout.text_sizes if ui >= LEGIBLE * layout.ui]
     small = layout.text_sizes[len(large) :]
@@ -125,7 +120,8 @@ def explanation_ways(
             level = min(spot.y for spot in mine)
             yield Way((max(spot.x for spot in mine) + reach, level), "left", ui, pages=pages, points=False)
             yield Way((min(spot.x for spot in mine) - reach, level), "right", ui, pages=pages, points=False)
-        yield from filter(None, (free(Way(tip, tail, ui, share=share, pages=pages)) for share in SHARES))
+        for find in free:
+            yield from filter(None, (find(Way(tip, tail, ui, share=share, pages=pages)) for share in SHARES))
 
 
 def room_of(layout: Layout) -> Box:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import product
 from math import inf
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
@@ -11,6 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.contract import Denomination
+from belote_desktop.models.words import words
 from belote_desktop.table.items.fonts import CAPTION, SECONDARY, elided, text_width
 from belote_desktop.table.items.painting import box, smooth, suit_chip, write
 from belote_desktop.table.items.stage import Stage
@@ -22,6 +24,8 @@ _LEAD, _TRAIL, _MIDDLE = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTr
 
 _STEP = 6
 """By how many pixels the panel gets narrower at a time until it leaves the plates free."""
+_CLOSE = 8
+"""The least room behind words, unscaled."""
 
 
 class CornerPanel(QWidget):
@@ -31,7 +35,7 @@ class CornerPanel(QWidget):
         super().__init__(parent)
         self._stage = stage
         self._picture: Picture | None = None
-        self._texts = CornerTexts()
+        self._whole_texts = self._texts = CornerTexts()
         self._painted: object = None
         self._ui = stage.layout.ui
         self._has_score, self._of_one_deal = True, False
@@ -42,7 +46,7 @@ class CornerPanel(QWidget):
         self._picture = picture
         texts = corner_texts(picture, self._stage.names)
         self._has_score = not self._of_one_deal or any(picture.totals)
-        self._texts = texts if self._has_score else replace(texts, sides=(), target="")
+        self._whole_texts = self._texts = texts if self._has_score else replace(texts, sides=(), target="")
         self.setAccessibleName(self.tr("Contract and score"))
         self.setAccessibleDescription(self._texts.spoken)
 
@@ -51,13 +55,13 @@ class CornerPanel(QWidget):
         self._of_one_deal = True
 
     def fit(self, is_free: Callable[[QSize], bool]) -> None:
-        """Use the largest text size at which the panel fits with all words whole, or the smallest.
+        """Use the largest text size at which the panel fits with all words whole, else the smallest with less to say.
 
-        If even that finds no room beside the players, more of its words are cut.
+        If even that finds no room beside the players, its words are cut.
         """
         self._most = inf
-        for ui in self._stage.layout.text_sizes:
-            self._ui = ui
+        for texts, ui in product(self._whole_texts.ways, self._stage.layout.text_sizes):
+            self._texts, self._ui = texts, ui
             if not self._is_cut and is_free(self.sizeHint()):
                 break
         else:
@@ -65,18 +69,26 @@ class CornerPanel(QWidget):
             cuts = (inf, *range(widest - _STEP, least, -_STEP), least)
             self._most = next((most for most in cuts if self._is_free_in(most, is_free)), least)
         self.resize(self.sizeHint())
-        texts, picture, stage = self._texts, self._picture, self._stage
-        said = (
-            *((texts.title, texts.line) if self._is_cut else ()),
-            texts.tricks if self._cuts_tricks else "",
-            texts.won,
-        )
-        self.setToolTip(" · ".join(part for part in said if part))
+        picture, stage = self._picture, self._stage
+        self.setToolTip(words.in_one_line(*self._left_out, self._texts.won))
         taken = picture.taken if picture else ()
-        painted = (texts, self._denomination, taken, stage.layout, self._ui, stage.theme, stage.suits)
+        painted = (self._texts, self._denomination, taken, stage.layout, self._ui, stage.theme, stage.suits)
         if painted != self._painted:  # to paint it is half the work of a frame in which one card moves
             self._painted = painted
             self.update()
+
+    @property
+    def _left_out(self) -> Iterator[str]:
+        """The texts that are cut, or not shown."""
+        texts, whole = self._texts, self._whole_texts
+        if self._is_cut:
+            yield whole.title
+        if self._is_cut or texts.line != whole.line:
+            yield whole.line
+        if texts.target != whole.target:
+            yield whole.target
+        if self._cuts_tricks:
+            yield whole.tricks
 
     def _is_free_in(self, most: float, is_free: Callable[[QSize], bool]) -> bool:
         """Whether the panel fits if its words are cut to a width."""
@@ -86,7 +98,7 @@ class CornerPanel(QWidget):
     @property
     def _is_cut(self) -> bool:
         """Whether any words end in an ellipsis."""
-        return self._said_width > self._longest
+        return self._width_with(_CLOSE, _CLOSE) > self._longest
 
     # ------------------------------------------------------------------ the picture
     @property
@@ -130,14 +142,18 @@ class CornerPanel(QWidget):
 
     @property
     def _said_width(self) -> float:
-        """The panel width needed for the contract and the line under it."""
+        """The panel width that suits the contract and the line under it."""
+        return self._width_with(16, self._pad + 2)
+
+    def _width_with(self, gap: float, end: float) -> float:
+        """The panel width with an unscaled gap between the contract and the target, and so much room behind words."""
         ui, small = self._ui, self._is_small
         pad, mark = (10, 28) if small else (14, 36)
         title = text_width(self._texts.title, (14 if small else 16) * ui, bold=True, serif=True)
         if self._target_is_above:
-            title += text_width(self._texts.target, CAPTION * ui) + 16 * ui
+            title += text_width(self._texts.target, CAPTION * ui) + gap * ui
         line = text_width(self._texts.line, CAPTION * ui)
-        return max(title, line) + (2 * pad + (mark + 10 if self._denomination is not None else 0) + 2) * ui
+        return max(title, line) + (pad + (mark + 10 if self._denomination is not None else 0) + end) * ui
 
     @property
     def _longest(self) -> float:
@@ -221,11 +237,11 @@ class CornerPanel(QWidget):
             chip = self._at(pad, pad - 1, mark, mark)
             suit_chip(painter, denomination, chip, self._stage.suits)
             x += mark + 10
-        width = self._whole - x - 8
+        width = self._whole - x - _CLOSE
         upper = self._at(x, pad - 3, width, mark / 2 + 3)
         size, room = (14 if small else 16), width
         if self._target_is_above:
-            room -= text_width(self._texts.target, CAPTION) + 8
+            room -= text_width(self._texts.target, CAPTION) + _CLOSE
         title = elided(self._texts.title, room, size, bold=True, serif=True)
         write(painter, upper, title, size, theme.text, bold=True, serif=True)
         if self._target_is_above:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -24,13 +24,20 @@ class CornerTexts:
     tricks: str = ""
     won: str = ""
     """The tricks of each side in words; the panel paints them as marks."""
+    brief: str = ""
+    """The line without the number of the deal."""
+
+    @property
+    def ways(self) -> tuple[CornerTexts, ...]:
+        """These texts, and what to say in their place where they have no room: less and less, with each word whole."""
+        lines, targets = dict.fromkeys((self.line, self.brief)), dict.fromkeys((self.target, ""))
+        return tuple(replace(self, line=line, target=target) for target in targets for line in lines)
 
     @property
     def spoken(self) -> str:
         """All of it in one line, for a screen reader."""
         scores = [f"{side} {points}" for side, points in self.sides]
-        said = [self.title, self.line, *scores, self.target, self.tricks, self.won]
-        return " · ".join(part for part in said if part)
+        return words.in_one_line(self.title, self.line, *scores, self.target, self.tricks, self.won)
 
 
 def corner_texts(picture: Picture, names: Names) -> CornerTexts:
@@ -38,11 +45,12 @@ def corner_texts(picture: Picture, names: Names) -> CornerTexts:
     sides = Sides(picture.rules, names)
     return CornerTexts(
         _title(picture),
-        _line(picture, names),
+        _line(picture, names, *(_numbered(picture) if picture.is_numbered else _unnumbered(picture))),
         _scores(picture, sides),
         _target(picture),
         _count(picture),
         _won(picture, sides),
+        _line(picture, names, *_unnumbered(picture)),
     )
 
 
@@ -54,10 +62,9 @@ def _title(picture: Picture) -> str:
     return words.contract_name(picture.contract, picture.rules)
 
 
-def _line(picture: Picture, names: Names) -> str:
-    """Who bids, who deals, or who has the contract; and the number of the deal, where that means something."""
+def _line(picture: Picture, names: Names, theirs: str, yours: str) -> str:
+    """Who bids, who deals, or who has the contract, told of another player or of you."""
     contract = picture.contract
-    theirs, yours = _numbered(picture) if picture.is_numbered else _unnumbered(picture)
     if picture.standing is not None:
         seat = picture.standing[0]
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QTimer
@@ -45,6 +46,8 @@ class Bubbles(QObject):
         """The boxes that an explanation should not cover."""
         self.beside_all: Callable[[], Sequence[Box]] = tuple
         """The boxes of everything on the table, for an explanation that is moved to a free place."""
+        self.numbers: Callable[[], Sequence[Box]] = tuple
+        """The boxes among them that it may cover if no place is free: the numbers of cards."""
 
     def speak(self, seat: int, text: str, plate: Box, *, stays: bool, ms: int) -> None:
         """Show what a seat says, for a while or until it is cleared."""
@@ -138,13 +141,15 @@ class Bubbles(QObject):
         ms = self._stage.fade(COMES) if self._explanation is None else 0
         if self._explanation is None:
             self._explanation = Bubble(self._stage)
-        layout, bubble, taken = self._stage.layout, self._explanation, self.beside_all()
+        layout, bubble, taken, numbers = self._stage.layout, self._explanation, self.beside_all(), self.numbers()
+        rest = [box for box in taken if box not in numbers]
 
-        def free(way: Way) -> Way | None:
-            return free_way(room_of(layout), way, bubble.size_in(way), taken)
+        def free(way: Way, beside: Sequence[Box] = taken) -> Way | None:
+            return free_way(room_of(layout), way, bubble.size_in(way), beside)
 
         def ways() -> Iterator[Way]:
-            return explanation_ways(layout, tip, tail, free, sentences=len(sentences), points=points)
+            over_numbers = partial(free, beside=rest)
+            return explanation_ways(layout, tip, tail, free, over_numbers, sentences=len(sentences), points=points)
 
         seen = list(self.beside_explanation())
         if layout.stacks:

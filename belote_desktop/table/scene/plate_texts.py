@@ -15,7 +15,7 @@ def plate_text(picture: Picture, seat: int, name: str, face: str = "") -> PlateT
     return PlateText(
         name=name,
         face=face,
-        line=_plate_line(picture, seat),
+        parts=(_role(picture, seat), *_notes(picture, seat)),
         ours=picture.rules.side_of(seat) == picture.rules.side_of(picture.me),
         deals=picture.dealer == seat,
         plays=None if contract is None or contract.declarer != seat else contract.denomination,
@@ -23,22 +23,20 @@ def plate_text(picture: Picture, seat: int, name: str, face: str = "") -> PlateT
     )
 
 
-def _plate_line(picture: Picture, seat: int) -> str:
+def _role(picture: Picture, seat: int) -> str:
     rules = picture.rules
     if seat == picture.me:
-        role = (
+        return (
             #: On the plate of a player.
             QCoreApplication.translate("TableScene", "Your turn")
             if picture.to_act == seat
             else QCoreApplication.translate("TableScene", "Your hand")
         )
-    elif rules.side_of(seat) == rules.side_of(picture.me):
+    if rules.side_of(seat) == rules.side_of(picture.me):
         #: On the plate of a player.
-        role = QCoreApplication.translate("TableScene", "Partner")
-    else:
-        #: On the plate of a player.
-        role = QCoreApplication.translate("TableScene", "Opponent")
-    return " · ".join([role, *_notes(picture, seat)])
+        return QCoreApplication.translate("TableScene", "Partner")
+    #: On the plate of a player.
+    return QCoreApplication.translate("TableScene", "Opponent")
 
 
 def _notes(picture: Picture, seat: int) -> list[str]:

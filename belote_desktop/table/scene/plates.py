@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from belote_desktop.engine.contract import Denomination
+from belote_desktop.models.words import words
 from belote_desktop.table.items.fonts import CAPTION, LABEL, elided, text_width
 from belote_desktop.table.items.painting import box, draw_trumps, write
 from belote_desktop.table.items.plate_forms import PlateForm, draw_face, form_of
@@ -37,7 +38,8 @@ class PlateText:
     """The content of a plate."""
 
     name: str
-    line: str
+    parts: tuple[str, ...] = ()
+    """What stands below the name: the role, then what was declared."""
     ours: bool = False
     deals: bool = False
     plays: Denomination | None = None
@@ -45,6 +47,11 @@ class PlateText:
     to_act: bool = False
     face: str = ""
     """The portrait; without one the first letter of the name stands in its place."""
+
+    @property
+    def line(self) -> str:
+        """All that stands below the name."""
+        return words.in_one_line(*self.parts)
 
 
 class Plate:
@@ -58,7 +65,7 @@ class Plate:
         self._item.setZValue(6)
         stage.scene.addItem(self._item)
         self.box = Box(0, 0, 0, 0)
-        self.said = PlateText("", "")
+        self.said = PlateText("")
         self._ui = stage.layout.ui
         self._drawn: object = None
 
@@ -96,7 +103,7 @@ class Plate:
     def _width(self, said: PlateText, ui: float, share: float) -> float:
         """The width of the plate, where its line may keep a `share` of its room; the name stays whole."""
         form = form_of(self._stage.layout, self._stage.side(self._seat))
-        return max(_plate_width(replace(said, line=""), ui, form), share * _plate_width(said, ui, form))
+        return max(_plate_width(replace(said, parts=()), ui, form), share * _plate_width(said, ui, form))
 
     @property
     def rect(self) -> QRectF:
@@ -123,8 +130,8 @@ def _marks_width(said: PlateText) -> float:
 
 def _plate_width(said: PlateText, ui: float, form: PlateForm) -> float:
     name, line = text_width(said.name, LABEL * ui, bold=True), text_width(said.line, CAPTION * ui)
-    words = name + line if form.is_line else max(name, line)
-    return (form.words + form.after + _marks_width(said)) * ui + words
+    told = name + line if form.is_line else max(name, line)
+    return (form.words + form.after + _marks_width(said)) * ui + told
 
 
 def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: float) -> QPixmap:
@@ -149,7 +156,7 @@ def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: fl
     draw_face(painter, face, said.name, said.face, theme, form, ours=said.ours)
     x = form.words * ui
     room = place.width - x - (_marks_width(said) + 8) * ui
-    said = replace(said, line=said.line if thin else _whole(said.line, room, CAPTION * ui))
+    said = said if thin else replace(said, parts=_whole(said.parts, room, CAPTION * ui))
     if thin:
         name = text_width(said.name, LABEL * ui, bold=True)
         after = name + 10 * ui
@@ -167,11 +174,10 @@ def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: fl
     return pixmap
 
 
-def _whole(line: str, room: float, size: float) -> str:
-    """The line, or the parts of it that have room: rather what was declared than the role; empty if none has."""
-    role, *notes = line.split(" · ")
-    ways = (line, " · ".join(notes), role)
-    return next((way for way in ways if way and text_width(way, size) <= room), "")
+def _whole(parts: tuple[str, ...], room: float, size: float) -> tuple[str, ...]:
+    """The parts of a line that have room: all, else rather what was declared than the role; none if neither has."""
+    ways = (parts, parts[1:], parts[:1])
+    return next((way for way in ways if way and text_width(words.in_one_line(*way), size) <= room), ())
 
 
 def _write_words(

@@ -64,10 +64,10 @@ def _overlaps(row: TrayRow) -> bool:
 
 
 def _grouped(row: TrayRow, index: str) -> str:
-    """The cards of a row as tokens, with a dot between groups."""
+    """The cards of a row as tokens, with a sign between groups."""
     tokens, size = [words.card_token(card, index) for card in row.cards], row.group or 1
-    groups = (tokens[first : first + size] for first in range(0, len(tokens), size))
-    return (" · " if row.group else " ").join(" ".join(group) for group in groups)
+    groups = (" ".join(tokens[first : first + size]) for first in range(0, len(tokens), size))
+    return words.in_one_line(*groups) if row.group else " ".join(groups)
 
 
 def deck_look(style: Style, preferences: Preferences) -> Look:

@@ -40,10 +40,10 @@ class PictureLayout:
         """Find the places of everything in a picture at most `room` pixels wide."""
         px = self._style.px
         parts = [_Laid(group, self._style, room - px(12)) for group in picture.groups]
-        places = list(_in_lines([part.size for part in parts], room, px(26), px(10)))
+        edge = margin(parts[0].card) / 2  # the shadow is faint at its edge, and the text begins at the side
+        places = list(_in_lines([part.size for part in parts], room - 2 * edge, px(26), px(10)))
         width = max(place.x() + part.size.width() for place, part in zip(places, parts, strict=True))
         height = max(place.y() + part.size.height() for place, part in zip(places, parts, strict=True))
-        edge = margin(parts[0].card) / 2  # the shadow is faint at its edge, and the text begins at the side
         return LaidPicture(QSizeF(width + 2 * edge, height + 2 * edge), edge, tuple(zip(places, parts, strict=True)))
 
     def paint_laid(self, painter: QPainter, laid: LaidPicture) -> None:

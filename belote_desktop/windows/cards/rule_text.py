@@ -97,10 +97,16 @@ class RuleText(QTextBrowser):
         painter = QPainter(self.viewport())
         smooth(painter)
         down, seen = self.verticalScrollBar().value(), event.rect()
-        painter.translate(-self.horizontalScrollBar().value(), -down)
+        painter.translate(-self._across, -down)
         for chip in chips(self.cursorForPosition(seen.topLeft()).block(), seen.bottom() + down):
             paint_chip(painter, chip, self._style.deck)
         painter.end()
+
+    @property
+    def _across(self) -> int:
+        """How far the text is scrolled to its left edge: from its right one where the window reads from there."""
+        bar = self.horizontalScrollBar()
+        return bar.maximum() - bar.value() if self.isRightToLeft() else bar.value()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """The picture with this name; nothing is read from disk."""

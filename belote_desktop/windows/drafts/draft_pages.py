@@ -90,9 +90,10 @@ class DraftPages(QObject):
 
     def _count(self, key: str) -> None:
         if key not in self._fields:
-            self.counted.setText("")
+            self.counted.hide()
             return
         #: Beside a group of rules. {changed}, {all}: numbers of rules.
         said = self.tr("{changed} of {all} changed")
         changed, every = self._changed_on(key), self.rules_on(key).count
+        self.counted.show()
         self.counted.setText(said.format(changed=words.number(changed), all=words.number(every)))

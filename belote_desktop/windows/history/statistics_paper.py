@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from belote_desktop.models.daily.daily_words import day_text
 from belote_desktop.models.history.tables import Table
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
 from belote_desktop.profile.figures.match_figures import MatchFigures
 from belote_desktop.variants import GameShelf
 from belote_desktop.windows.history.chart_panel import ChartPanel
@@ -25,7 +26,6 @@ from belote_desktop.windows.printing.document import (
     PrintedTable,
     Row,
     heading,
-    in_one_line,
     paragraph,
     picture,
 )
@@ -55,8 +55,8 @@ def statistics_document(
     name, (head, chosen) = str(preferences.value("player_name")), title
     #: Below the title of printed statistics: the day up to which they count. {date}: a day, 21 November 2026.
     day = QCoreApplication.translate("StatisticsPaper", "As of {date}").format(date=day_text(today))
-    subtitle = in_one_line(name, day, chosen)
-    return PrintedDocument(head, subtitle, "statistics", "".join(parts), drawings, in_one_line(head, name, day))
+    subtitle = words.in_one_line(name, day, chosen)
+    return PrintedDocument(head, subtitle, "statistics", "".join(parts), drawings, words.in_one_line(head, name, day))
 
 
 def _panel(panel: ChartPanel, panels: StatisticsPanels, content: QWidget, drawings: dict[str, Paint]) -> list[str]:

@@ -83,6 +83,7 @@ class FirstDeal(LatePicture):
         painter.setBrush(QColor(theme.bubble))
         painter.drawPolygon(QPolygonF([bubble.center() + foot, bubble.center() + QPointF(-foot.x(), foot.y()), tip]))
         box(painter, bubble, high / 3, theme.bubble)
+        painter.setLayoutDirection(self.layoutDirection())  # the table is never mirrored, but words read as the page
         write(painter, bubble, said, pixels, theme.bubble_text, align=CENTRED)
 
 

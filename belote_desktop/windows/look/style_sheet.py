@@ -67,7 +67,7 @@ QPushButton[role="primary"] { background: $primary; color: $primary_text; border
 QPushButton[role="primary"]:hover { background: $primary_hover; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; }
 QPushButton[role="primary"]:disabled { background: $sunken; color: $disabled; border: 1px $disabled_edge $line2;
-    min-height: ${target}; }
+    margin: 0 1px; min-height: ${target}; }
 QPushButton[role="sign"] { padding: 0; }
 QPushButton[tight="true"] { padding: 0 ${px8}; }
 QPushButton[role="cloth"] { background: $cloth_button; color: $cloth_text; border: 1px solid $cloth_brass;
@@ -152,7 +152,9 @@ QLineEdit[role="answer"] { font-weight: bold; }
 QLineEdit[role="answer"]:disabled { color: $text; }
 QSlider { min-height: ${target}; background: transparent; }
 QSlider::groove:horizontal { height: 6px; background: $sunken; border: 1px solid $line2; border-radius: 4px; }
-QSlider::sub-page:horizontal { background: $primary; border: 1px solid $primary; border-radius: 4px; }
+QSlider::sub-page:horizontal, QSlider[leftwards="true"]::add-page:horizontal { background: $primary;
+    border: 1px solid $primary; border-radius: 4px; }
+QSlider[leftwards="true"]::sub-page:horizontal { background: transparent; border: none; }
 QSlider::handle:horizontal { background: $raised; border: 2px solid $accent_text; width: 20px; margin: -9px 0;
     border-radius: 12px; }
 QSlider::handle:horizontal:focus { background: $accent_text; border: 2px solid $text; }

@@ -26,7 +26,6 @@ from belote_desktop.windows.printing.document import (
     PrintedTable,
     Row,
     heading,
-    in_one_line,
     paragraph,
     picture,
 )
@@ -79,8 +78,8 @@ class _DealPaper:
         title = QCoreApplication.translate("DealPaper", "Deal {number}").format(number=words.number(self._deal.number))
         game, verdict = words.translated(self._rules.name), deal_verdict(self._result, self._rules, self._names)
         return PrintedDocument(
-            title, in_one_line(game, day, verdict), f"deal-{self._deal.number}", "".join(parts),
-            {"hands": hands.paint}, in_one_line(game, title, day), SMALLEST,
+            title, words.in_one_line(game, day, verdict), f"deal-{self._deal.number}", "".join(parts),
+            {"hands": hands.paint}, words.in_one_line(game, title, day), SMALLEST,
         )  # fmt: skip
 
     # ------------------------------------------------------------------ the hands
@@ -103,7 +102,7 @@ class _DealPaper:
         legend = self._hands.legend()
         return [
             *([paragraph(html.escape(" ".join(legend)), "note")] if legend else []),
-            *([paragraph(" · ".join(inked(note) for note in notes))] if notes else []),
+            *([paragraph(words.in_one_line(*map(inked, notes)))] if notes else []),
         ]
 
     # ------------------------------------------------------------------ what was said and played

@@ -77,11 +77,6 @@ class PrintedDocument:
         return [row for row, tag in rows if "joined" not in tag and not (row == first and _BROKEN in table)]
 
 
-def in_one_line(*parts: str) -> str:
-    """What is known of a document, in the line below its title or at the head of a page; empty parts are left out."""
-    return " · ".join(part for part in parts if part)
-
-
 def reading() -> str:
     """The direction in which the window reads, as HTML calls it."""
     return "rtl" if QGuiApplication.isRightToLeft() else "ltr"

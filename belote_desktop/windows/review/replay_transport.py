@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
@@ -15,6 +15,7 @@ from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.shortcuts import with_key
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.review.autoplay import Autoplay
+from belote_desktop.windows.widgets.controls import Slider
 from belote_desktop.windows.widgets.page import label, set_role
 
 SIGNS = {
@@ -46,7 +47,7 @@ class Transport(QWidget):
         self._preferences = preferences
         self._page = page
         self._tricks: tuple[int, ...] = (0,)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider()
         self.slider.valueChanged.connect(self._on_value)
         self.count = label(role="sentence")
         self.buttons = {name: QPushButton() for name in SIGNS}

@@ -110,7 +110,7 @@ class SheetHtml:
         parts = [self._heading(link)]
         for told in answer.told[:AT_MOST]:
             title = html.escape(capital(words.sentence(told.title, self._index)))
-            parts.append(self._paragraph(f"<b>{title}</b> · {self._told(told.sentence)}"))
+            parts.append(self._paragraph(words.in_one_line(f"<b>{title}</b>", self._told(told.sentence))))
         return "".join(parts)
 
     def _told(self, sentence: str) -> str:

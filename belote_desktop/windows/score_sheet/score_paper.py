@@ -34,7 +34,6 @@ from belote_desktop.windows.printing.document import (
     PrintedTable,
     Row,
     heading,
-    in_one_line,
     paragraph,
     picture,
 )
@@ -76,8 +75,8 @@ def score_document(
         ]  # fmt: skip
     title, day = QCoreApplication.translate("ScoreSheet", "Score sheet"), day_text(date)
     return PrintedDocument(
-        title, in_one_line(about(view, over=over), day), f"score-{view.rules.variant}", "".join(parts), drawings,
-        in_one_line(words.translated(view.rules.name), title, day),
+        title, words.in_one_line(about(view, over=over), day), f"score-{view.rules.variant}", "".join(parts), drawings,
+        words.in_one_line(words.translated(view.rules.name), title, day),
     )  # fmt: skip
 
 

@@ -39,6 +39,8 @@ class SheetDelegate(QStyledItemDelegate):
         self._style = style
         self.rules: Ruleset | None = None
         """The rules of the match, whose words name the contracts."""
+        self.remarks: list[QRectF] = []
+        """Where remarks are written that run on under the sides, since the tree last emptied it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(40, self._style.px(34) if index.parent().isValid() else max(44, self._style.px(44)))
@@ -76,7 +78,8 @@ class SheetDelegate(QStyledItemDelegate):
     ) -> None:
         theme, px = self._style.theme, self._style.px
         if column == Column.DEAL:
-            write(painter, cell.adjusted(8, 0, -4, 0), text, px(14), theme.text2)
+            rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            write(painter, cell.adjusted(4 if rtl else 8, 0, -8 if rtl else -4, 0), text, px(14), theme.text2)
         elif column == Column.CONTRACT:
             self._paint_contract(painter, cell, text, result, is_open, more if isinstance(more, str) else "")
         elif column == Column.RESULT:
@@ -156,15 +159,13 @@ class SheetDelegate(QStyledItemDelegate):
             if is_remark:
                 more += px(sides * sum(side_widths(sides)))
             room = cell.adjusted(-more if rtl else 0, 0, 0 if rtl else more, 0)
-            write(
-                painter,
-                room,
-                self._elided(painter, text, room, 14, bold=last),
-                px(14),
-                colour,
-                bold=last,
-                align=LEADING,
-            )
+            shown = self._elided(painter, text, room, 14, bold=last)
+            write(painter, room, shown, px(14), colour, bold=last, align=LEADING)
+            if is_remark:
+                wide = painter.fontMetrics().horizontalAdvance(shown)
+                self.remarks.append(
+                    QRectF(room.right() - wide if rtl else room.left(), room.top(), wide, room.height())
+                )
         elif column > Column.RESULT and not side_of_column(column)[1]:
             dash = "" if last or is_remark else "–"
             write(painter, self._in_column(painter, cell), text or dash, px(15), colour, bold=last,

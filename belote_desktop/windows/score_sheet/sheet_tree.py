@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTreeView, QWidget
 
 from belote_desktop.models.score_sheet.score_sheet import Column, points_column, total_column
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.score_sheet.column_rules import NEAR
 from belote_desktop.windows.score_sheet.sheet_delegate import (
     CONTRACT_WIDTH,
     DEAL_WIDTH,
@@ -95,6 +98,7 @@ class SheetTree(QTreeView):
         self.fit_columns()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        self.delegate.remarks.clear()
         super().paintEvent(event)
         painter = QPainter(self.viewport())  # the lines between the sides, over all grounds
         painter.setPen(QPen(self._style.ink.text, 1.6))
@@ -102,7 +106,17 @@ class SheetTree(QTreeView):
             x = self.columnViewportPosition(column)
             if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
                 x += self.columnWidth(column)
-            painter.drawLine(QPointF(x, 0), QPointF(x, self.viewport().height()))
+            for top, foot in self._pieces(x):
+                painter.drawLine(QPointF(x, top), QPointF(x, foot))
+
+    def _pieces(self, x: float) -> Iterator[tuple[float, float]]:
+        """From where to where a line at `x` reaches: not through words."""
+        top = 0.0
+        for words in sorted(self.delegate.remarks, key=QRectF.top):
+            if words.left() - NEAR < x < words.right() + NEAR:
+                yield top, words.top()
+                top = words.bottom()
+        yield top, float(self.viewport().height())
 
     def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
         """Paint the background and the lines below all cells of a row; a row that would be cut off is left out."""

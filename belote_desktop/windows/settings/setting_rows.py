@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from belote_desktop.models.match.levels import level_in_force, levels_offered
 from belote_desktop.models.preferences import Preferences
@@ -16,7 +16,7 @@ from belote_desktop.windows.look.languages import SYSTEM, available, in_force, o
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.people.portrait_choice import PortraitChoice
 from belote_desktop.windows.widgets.control_row import Row
-from belote_desktop.windows.widgets.controls import Choices, Menu, Segments, Switch, choice_control
+from belote_desktop.windows.widgets.controls import Choices, Menu, Segments, Slider, Switch, choice_control
 from belote_desktop.windows.widgets.page import label, rule, set_role
 from belote_desktop.windows.widgets.save_preference import keep
 
@@ -38,7 +38,7 @@ class NumberSlider(QWidget):
         self._special = special
         self._low = 0 if special else option.low
         self._step = option.step or max(1, (option.high - self._low) // STEPS)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider()
         first = -1 if special else 0
         self.slider.setRange(first, (option.high - self._low) // self._step)
         self.slider.setPageStep(2)

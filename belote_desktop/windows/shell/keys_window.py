@@ -179,5 +179,6 @@ def _fixed(*keys: tuple[str, str]) -> list[tuple[QWidget, str]]:
     for key, what in keys:
         cap = label(key, "cap")
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        cap.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as a KeyCap
         made.append((cap, what))
     return made

@@ -17,6 +17,7 @@ from belote_desktop.models.words import words
 from belote_desktop.table.items.bindings import read_bindings
 from belote_desktop.table.items.keys import Command
 from belote_desktop.windows.look.languages import SYSTEM, available, in_force, own_name
+from belote_desktop.windows.look.menu_bar import MenuBar
 from belote_desktop.windows.look.shortcuts import SHORTCUTS
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class Menus:
         self._choose = choose
         self._tell = tell
         self._groups: dict[str, QActionGroup] = {}
+        window.setMenuBar(MenuBar(window))
         for name, entries in ORDER.items():
             menu = QMenu(window)
             window.menuBar().addMenu(menu)

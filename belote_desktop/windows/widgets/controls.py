@@ -1,4 +1,4 @@
-"""Controls of ours: a few choices in a row, many in a menu, the pages in a box, and a switch."""
+"""Controls of ours: a few choices in a row, many in a menu, the pages in a box, a switch, and a slider."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QSizePolicy,
+    QSlider,
     QWidget,
 )
 
@@ -32,6 +33,7 @@ from belote_desktop.models.words.forms import raised
 from belote_desktop.table.items.fonts import text_height
 from belote_desktop.table.items.painting import write_wrapped
 from belote_desktop.windows.look.icons import sign_pixmap
+from belote_desktop.windows.look.restyling import restyle
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.box_name import BoxName
 from belote_desktop.windows.widgets.page import set_role
@@ -42,6 +44,22 @@ ARROW, BESIDE_ARROW = 18, 36
 """The arrow of a box at 100 %, and the margins beside its text and the arrow in pixels."""
 Choices = Sequence[tuple[object, str]]
 """Values and the words for them."""
+
+
+class Slider(QSlider):
+    """A slider across, filled from where the window begins to read."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._turn()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._turn()
+
+    def _turn(self) -> None:
+        restyle(self, "leftwards", self.layoutDirection() is Qt.LayoutDirection.RightToLeft)
 
 
 class Segments(QFrame):

@@ -30,6 +30,7 @@ class KeyCap(QPushButton):
     def __init__(self, key: str) -> None:
         super().__init__()
         set_role(self, "key")
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # ⇧H, as keys are written in every language
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._key, self._listens = "", False

@@ -16,7 +16,7 @@ from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, i
 from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
-from belote_desktop.models.words.direction import END, LEFT_TO_RIGHT
+from belote_desktop.models.words.direction import END, LEFT_TO_RIGHT, RIGHT_TO_LEFT
 from belote_desktop.resources import deck
 from belote_desktop.variants import get
 
@@ -164,3 +164,21 @@ def test_a_figure_with_its_error_reads_from_the_left_everywhere(english_locale: 
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     pair = f"{LEFT_TO_RIGHT}−28.8{END}\u00a0±\u00a08.6"
     assert words.sentence(told) == f"It costs {LEFT_TO_RIGHT}{pair}{END} points."
+
+
+def test_a_figure_with_its_error_reads_from_the_right_in_arabic_figures(
+    english_locale: None, qapp: QApplication
+) -> None:
+    source = QT_TRANSLATE_NOOP("review", "It costs {points} ± {error} points.")
+    QLocale.setDefault(QLocale("ar_EG"))
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    sign = QLocale().negativeSign().replace("-", "−")
+    figure = f"{RIGHT_TO_LEFT}{sign}٢٨٫٨{END}"
+    assert words.sentence(say(source, points=-28.8, error=8.6)) == (
+        f"It costs {RIGHT_TO_LEFT}{figure}\u00a0±\u00a0٨٫٦{END} points."
+    )
+
+
+def test_facts_stand_beside_each_other_without_the_empty_ones() -> None:
+    assert words.in_one_line("France", "", "4 players", "for beginners") == "France · 4 players · for beginners"
+    assert words.in_one_line("", "") == words.in_one_line() == ""

@@ -147,7 +147,7 @@ def test_the_panel_with_the_score_cuts_its_words_where_a_plate_leaves_it_no_room
     table = shown(qtbot, "classic", size, text_size=text)
     offer(table, next(decisions("classic")))
     corner = table._chrome.corner
-    corner._texts = replace(corner._texts, title="All trump, for the whole of the match and more")
+    corner._whole_texts = replace(corner._whole_texts, title="All trump, for the whole of the match and more")
     tried: list[QSize] = []
     corner.fit(lambda size: tried.append(size) is not None)
     lowest = min(size.height() for size in tried)

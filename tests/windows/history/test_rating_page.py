@@ -46,9 +46,9 @@ def opened(program: Program, *matches: ComparedMatch) -> RatingPage:
 
 def test_the_rating_names_the_level_with_its_interval_and_the_points(program: Program) -> None:
     page = opened(program, compared([-16, -10, -13, -13] * 30))
-    assert page.figure.text() == "Your level in Classic Belote: Club − 0.1"
+    assert page.figure.text() == "Your level in Classic Belote: Club −\u00a00.1"
     assert page.facts.text() == (
-        "You play between Beginner and Club, nearer to Club. 95 % interval: Club − 0.2 to Club. "
+        "You play between Beginner and Club, nearer to Club. 95 % interval: Club −\u00a00.2 to Club. "
         "With the same cards Expert scores 13.0\u00a0±\u00a00.4 more points per deal than you."
     )
     assert page.header.subtitle.text().startswith("Classic Belote: 120 deals")
@@ -168,7 +168,8 @@ def test_t_shows_the_table_behind_the_curve(program: Program, qtbot: QtBot) -> N
     qtbot.keyClick(page, Qt.Key.Key_T)
     table = page.curve.table
     assert (table.isVisible(), page.plot.isVisible()) == (True, False)
-    assert [table.item(1, column).text() for column in range(4)] == ["120", "Club", "Club − 0.1", "Club + 0.2"]
+    row = [table.item(1, column).text() for column in range(4)]
+    assert row == ["120", "Club", "Club −\u00a00.1", "Club +\u00a00.2"]
     assert "Rating: Club" in page.plot.accessibleDescription()
     qtbot.keyClick(page, Qt.Key.Key_T)
     assert page.plot.isVisible()

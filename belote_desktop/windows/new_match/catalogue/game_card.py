@@ -241,7 +241,7 @@ class GameCard(QAbstractButton):
         parts = [words.translated(game.country), self._players]
         if self.caution and not game.is_own:  # that says it already
             parts.append(self.caution)
-        return " · ".join(parts)
+        return words.in_one_line(*parts)
 
     def _paint_line(self, painter: QPainter, room: QRectF, text: str, size: int) -> None:
         """Write a line, a name where it is 15 or higher. A long name is smaller; what does not fit then is left out."""

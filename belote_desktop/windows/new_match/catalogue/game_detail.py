@@ -138,7 +138,7 @@ class GameDetail(QWidget):
         self._area.setAccessibleName(self.game.text())
         self.flavour.setText(words.translated(game.flavour))
         facts = (words.translated(game.country), *badges(entry)[:2])
-        self.badges.setText(" · ".join(text.replace(" ", "\u00a0") for text in facts))
+        self.badges.setText(words.in_one_line(*(text.replace(" ", "\u00a0") for text in facts)))
         sentence = confidence_sentence(game.standing)
         self.confidence.setText(
             #: {sentence}: a whole sentence. {mark}: how well the rules are known, "Well documented".
@@ -194,7 +194,7 @@ class GameDetail(QWidget):
             #: {game}: a game, Coinche. {value}: the value of a rule or setting. The value of a rule in another game.
             other = self.tr("{game}: {value}").format(game=name, value=group.there) if group.there else ""
             parts = group.here[: None if self._whole else WIDE_PARTS if self._is_wide else PARTS]
-            sign, head, said = SIGNS[group.key], titles[group.key], " · ".join(parts)
+            sign, head, said = SIGNS[group.key], titles[group.key], words.in_one_line(*parts)
             yield len(parts), SignedRow(self._style, sign, head, said, other if self._is_wide else "")
 
     def _excerpt(self, rules: Ruleset) -> Iterator[tuple[int, SignedRow]]:
