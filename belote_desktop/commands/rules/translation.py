@@ -32,6 +32,8 @@ Texts = Mapping[tuple[str, str, str], tuple[str, ...]]
 
 _PLACE_OF_COUNT = re.compile("%L?n")
 """As Qt writes it; with L in the digits of the language."""
+_NOUGHTS: Mapping[str, str] = MappingProxyType({"ar": "\N{ARABIC-INDIC DIGIT ZERO}"})
+"""The first digit of each language whose sentences are not written with western ones."""
 
 
 class TranslationError(ValueError):
@@ -55,7 +57,13 @@ class Translations:
         found = forms[min(wanted, len(forms) - 1)] if forms else ""
         if not found or count is None:
             return found or in_words(source, count)
-        return _PLACE_OF_COUNT.sub(str(count), found)
+        return _PLACE_OF_COUNT.sub(self.figures(count), found)
+
+    def figures(self, number: int) -> str:
+        """A number as it stands in sentences of this language: in its digits, with a true minus."""
+        nought = ord(_NOUGHTS.get(self.language.partition("_")[0], "0"))
+        signed = str(number).replace("-", "\N{MINUS SIGN}")
+        return signed.translate({ord("0") + digit: nought + digit for digit in range(10)})
 
     def form_number(self, count: int) -> int:
         """The number of the plural form that a count takes in this language."""

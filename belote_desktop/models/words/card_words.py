@@ -20,16 +20,10 @@ MINUS = "\N{MINUS SIGN}"
 LARGEST_OF_QT = 2**63 - 1
 """Numbers beyond it are no numbers to Qt."""
 
-_OF_LANGUAGE = {**{language: language for language in ("en", "fr", "de", "nl", "ru", "pl")}, "uk": "ru"}
-"""What packs print where a language is spoken; A K Q J elsewhere, so at Arab, Armenian, Bulgarian and today's Greek
-tables. Rule texts in Bulgarian write A K Q J too; none was met with letters of its own."""
-
 
 def index_set(wish: str) -> str:
     """The card letters for the setting `deck_index`: the chosen ones, or the usual ones of the window's language."""
-    if wish != "language":
-        return wish
-    return _OF_LANGUAGE.get(QLocale().name().partition("_")[0], "en")
+    return deck.index_of(QLocale().name()) if wish == "language" else wish
 
 
 def index_in_use(preferences: Preferences) -> str:
