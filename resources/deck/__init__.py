@@ -8,7 +8,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
-from .index_sets import INDEX_LETTERS, RANK_LETTERS, usual_index
+from .index_sets import INDEX_LETTERS, OF_LANGUAGE, RANK_LETTERS
 from .interface import QT_TRANSLATE_NOOP, RANKS, SUITS, Deck, Names, Theme, check
 from .palette import HEIGHT, THEMES, WIDTH
 
@@ -27,8 +27,8 @@ __all__ = [
     "back",
     "check",
     "decks",
+    "index_of",
     "named",
-    "usual_index",
 ]
 
 CARD_RATIO = HEIGHT / WIDTH  # height over width
@@ -48,6 +48,11 @@ def named(name: str) -> Deck:
     """The deck of that name; the usual one for any other."""
     known = {deck.name: deck for deck in decks()}
     return known.get(name, known[USUAL])
+
+
+def index_of(language: str) -> str:
+    """The index set of a language such as `fr` or `pt_BR`: the letters on the packs where it is spoken."""
+    return OF_LANGUAGE.get(language.partition("_")[0], "en")
 
 
 def back(name: str = "burgundy", *, theme: Theme = "light") -> str:

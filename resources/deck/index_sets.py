@@ -20,7 +20,9 @@ RANK_LETTERS: dict[str, str] = {  # the same letters in print, from the six to t
     "pl": "6789TWDKA",
     "el": "6789TΘΚΒΑ",
 }
-_PRINTED = {**{language: language for language in ("en", "fr", "de", "nl", "ru", "pl")}, "uk": "ru"}
+OF_LANGUAGE: dict[str, str] = {**{language: language for language in ("en", "fr", "de", "nl", "ru", "pl")}, "uk": "ru"}
+"""What packs print where a language is spoken; A K Q J elsewhere, so at Arab, Armenian, Bulgarian and today's Greek
+tables. Rule texts in Bulgarian write A K Q J too; none was met with letters of its own."""
 SUIT_LETTERS: dict[str, tuple[tuple[str, ...], ...]] = {
     # spades, hearts, diamonds, clubs; two letters where one would be double or look like a rank
     "en": (("S",), ("H",), ("D",), ("C",)),  # spades hearts diamonds clubs
@@ -32,12 +34,3 @@ SUIT_LETTERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "pl": (("P",), ("K", "I"), ("K", "A"), ("T",)),  # pik kier karo trefl
     "el": (("M",), ("K", "O"), ("K", "A"), ("Sigma",)),  # bastounia koupes kara spathia
 }
-
-
-def usual_index(language: str) -> str:
-    """The index set that packs print where a language is spoken.
-
-    A K Q J where no other is known, so at Arab, Armenian, Bulgarian and today's Greek tables. Rule texts in Bulgarian
-    write A K Q J too; none was met with letters of its own.
-    """
-    return _PRINTED.get(language.partition("_")[0], "en")

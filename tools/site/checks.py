@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from html.parser import HTMLParser
+from os.path import normpath
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -71,10 +72,12 @@ class Page(HTMLParser):
 
 def faults(site: Path, wanted: Sequence[Path] = ()) -> list[str]:
     """What is wrong with a site, a line each; nothing if it is in order. `wanted` are pages that must exist."""
+    site = site.resolve()
     pages = {path: Page(path) for path in sorted(site.rglob("*.html"))}
-    found = [f"{_name(path, site)}: is missing" for path in wanted if path not in pages]
+    files = frozenset(str(path) for path in site.rglob("*") if path.is_file())
+    found = [f"{_name(path, site)}: is missing" for path in map(Path.resolve, wanted) if path not in pages]
     for path, page in pages.items():
-        found += [f"{_name(path, site)}: {fault}" for fault in (*_own_faults(page), *_dead_links(page, pages, site))]
+        found += [f"{_name(path, site)}: {fault}" for fault in (*_own_faults(page), *_dead_links(page, pages, files))]
     return found + list(_foreign_styles(site))
 
 
@@ -90,16 +93,16 @@ def _own_faults(page: Page) -> Iterator[str]:
     yield from (f"loads {address}" for address in page.loaded if urlsplit(address).netloc)
 
 
-def _dead_links(page: Page, pages: Mapping[Path, Page], site: Path) -> Iterator[str]:
+def _dead_links(page: Page, pages: Mapping[Path, Page], files: frozenset[str]) -> Iterator[str]:
     """The links and loaded files inside the site that are not there."""
     for address in dict.fromkeys((*page.links, *page.loaded)):
         parts = urlsplit(address)
         if parts.scheme or parts.netloc:
             continue
-        target = (page.path.parent / unquote(parts.path)).resolve() if parts.path else page.path
-        if not target.is_file() or not target.is_relative_to(site.resolve()):
+        target = normpath(f"{page.path.parent}/{unquote(parts.path)}") if parts.path else str(page.path)
+        if target not in files:
             yield f"leads to {address}, which is not there"
-        elif parts.fragment and target in pages and unquote(parts.fragment) not in pages[target].named:
+        elif parts.fragment and (other := pages.get(Path(target))) and unquote(parts.fragment) not in other.named:
             yield f"leads to {address}, which has no such anchor"
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from belote_desktop import engine
-from belote_desktop.coach.strategy import Chapter, Question, positions_of, question
+from belote_desktop.coach.strategy import Question, positions_of, question
 from belote_desktop.engine import Card, CardSet, Play
 from belote_desktop.engine.cards import from_high
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
@@ -18,11 +19,15 @@ _LEAST, _MOST = 3, 6
 """So many cards make a hand from which there is something to choose, and which fits in one row."""
 
 
-def example(chapter: Chapter, games: Sequence[str]) -> Picture | None:
-    """The first position of the chapter that can be shown: a card is asked for, with trumps, and no hand is long."""
+@cache  # once for all languages: it has positions weighed
+def example(chapter: str, games: tuple[str, ...]) -> Picture | None:
+    """The first position of a chapter that can be shown: a card is asked for, with trumps, and no hand is long.
+
+    `chapter` is its id.
+    """
     for game in games:
         for position in positions_of(game):
-            asked = question(position) if position.chapter == chapter.id else None
+            asked = question(position) if position.chapter == chapter else None
             picture = None if asked is None else _pictured(asked)
             if picture is not None:
                 return picture

@@ -53,26 +53,26 @@ def _entry(game: Variant, language: SiteLanguage) -> str:
         name, about = f"**{escaped(say(game.name))}**", say(game.known)
     else:
         name, about = f"[{escaped(say(game.name))}]({game.id}.md)", say(game.flavour)
-    figures = escaped(" · ".join((say(game.country), *(() if game.known else _figures(game, language)))))
-    return f":::{{container}} game\n{name}\n\n{figures}\n\n{escaped(about)}\n:::"
+    figures = () if game.known else map(language.wording.sentence, _figures(game))
+    line = escaped(" · ".join((say(game.country), *figures)))
+    return f":::{{container}} game\n{name}\n\n{line}\n\n{escaped(about)}\n:::"
 
 
 _PLAYERS = QT_TRANSLATE_NOOP("GameFigures", "%n player(s)", "", 1)
 _CARDS = QT_TRANSLATE_NOOP("GameFigures", "%n card(s)", "", 1)
 
 
-def _figures(game: Variant, language: SiteLanguage) -> tuple[str, str]:
+def _figures(game: Variant) -> tuple[Message, Message]:
     rules = variants.get(game.id)
-    say = language.wording.sentence
-    return say(counted(_PLAYERS, rules.table.seats)), say(counted(_CARDS, len(pack(rules))))
+    return counted(_PLAYERS, rules.table.seats), counted(_CARDS, len(pack(rules)))
 
 
 def rules_page(game: Variant, language: SiteLanguage) -> str:
     """The rules of a game, with its pictures, links to the glossary and where the rules come from."""
     wording, words = language.wording, language.words
-    facts = (badges(game, wording), *_figures(game, language))
+    facts = f"{badges(game, wording)} {wording.say('{figures:and}.', figures=_figures(game))}"
     parts = [f"# {escaped(wording.text(game.name))}", f"_{escaped(wording.text(game.flavour))}_"]
-    parts.append(f":::{{container}} facts\n{escaped(f'{facts[0]} {facts[1]}, {facts[2]}.')}\n:::")
+    parts.append(f":::{{container}} facts\n{escaped(facts)}\n:::")
     if game.source:
         parts.append(escaped(wording.text(game.source)))
     parts += _sheet(game, language)
@@ -116,5 +116,5 @@ def _origin(game: Variant, language: SiteLanguage) -> Iterator[str]:
     page = next((page.name for page in pages() if game.id in page.games), None)
     if page is not None:
         top = "../../" if language.folder else "../"  # these pages are in English only
-        yield f'<a href="{top}docs/rules/{page}.html">{html.escape(language.words["origin"])}</a>'
+        yield f'<a hreflang="en" href="{top}docs/rules/{page}.html">{html.escape(language.words["origin"])}</a>'
     yield language.words["options"].format(command=f"`belote-desktop rules show {game.id} --options`")

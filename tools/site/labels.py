@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from bs4 import BeautifulSoup
@@ -19,7 +20,9 @@ NAMES = frozenset({"Belote Desktop", "Furo"})
 """What is called the same in every language."""
 
 _LABEL = re.compile(rf'( (?:{"|".join(ATTRIBUTES)})="|<title>)([^"<]+)(?=["<])')
-_NOT_OF_THE_THEME = "head, script, style, .toc-tree, .sidebar-tree, .related-pages .title"
+_NOT_OF_THE_THEME = "head, script, style, .toc-tree, .related-pages .title"
+_CONTENTS = re.compile('<div class="sidebar-tree">.*?</div>', re.DOTALL)
+"""The contents of the site, which `navigation.py` makes."""
 _PLACE = "{page}"
 
 
@@ -39,19 +42,20 @@ def in_language(frame: str, words: Mapping[str, str]) -> str:
 
 
 def labels(page: str) -> set[str]:
-    """Every label around the article of a page, without the names of pages."""
+    """Every label around the article of a page, without the contents and the names of pages."""
     before, _, rest = page.partition("<article")
-    soup = BeautifulSoup(before + rest.partition("</article>")[2], "html.parser")
-    names = sorted((link.get_text() for link in soup.select(".sidebar-tree a")), key=len, reverse=True)
-    found = {_without(str(tag[name]), names) for tag in soup.select("body *") for name in ATTRIBUTES if tag.get(name)}
+    frame = _CONTENTS.sub("", before) + rest.partition("</article>")[2]
+    soup = BeautifulSoup(frame, "html.parser")
+    found = {str(tag[name]) for tag in (soup.body or soup).find_all(True) for name in ATTRIBUTES if name in tag.attrs}
     for part in soup.select(_NOT_OF_THE_THEME):
         part.decompose()
     return {text for text in (*found, *soup.stripped_strings) if any(map(str.isalpha, text))}
 
 
-def _without(label: str, names: list[str]) -> str:
-    name = next((name for name in names if name and label.endswith(f" {name}")), "")
-    return label.removesuffix(name).strip()
+@cache
+def _labels_of(page: Path) -> frozenset[str]:
+    """Those of a finished page; English pages are asked for by every language."""
+    return frozenset(labels(page.read_text(encoding="utf-8")))
 
 
 def left_in_english(site: Path, language: SiteLanguage) -> Iterator[str]:
@@ -59,6 +63,6 @@ def left_in_english(site: Path, language: SiteLanguage) -> Iterator[str]:
     same = NAMES | {label for label, told in language.interface.items() if label == told}
     for path in sorted((site / language.folder).rglob("*.html")):
         english = site / path.relative_to(site / language.folder)
-        shared = labels(path.read_text(encoding="utf-8")) & labels(english.read_text(encoding="utf-8")) - same
+        shared = _labels_of(path) & _labels_of(english) - same
         if shared:
             yield f"{path.relative_to(site).as_posix()}: says in English: {', '.join(sorted(shared))}"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import tomllib
-from functools import cached_property
+from collections.abc import Mapping
+from functools import cache, cached_property
 from pathlib import Path
+from typing import Any
 
 from babel import Locale
 
@@ -63,6 +65,11 @@ class SiteLanguage:
         """The words of the theme that Sphinx does not translate, in this language."""
         return _words_of(self.code).get("interface", {})
 
+    @property
+    def searching(self) -> Mapping[str, object]:
+        """What the script of the search says, by the English: a sentence, or a list with one for each plural."""
+        return _words_of(self.code).get("searching", {})
+
     def page(self, name: str) -> str:
         """The text of a page written by hand; the English one if there is no other."""
         own = HERE / "pages" / self.code / name
@@ -70,15 +77,17 @@ class SiteLanguage:
 
     def told(self, up: str = "") -> Told:
         """How rule sheets are told on a page; `up` leads from its folder to the top, such as `../`."""
-        index = self.code if self.code in deck.INDEX_SETS else ENGLISH
 
         def face(card: Card) -> str:
             return f"{up}{CARDS}/{card}.svg"
 
-        return Told(self.wording.sentence, self.wording.text, self.code, self.direction, index, face=face)
+        return Told(
+            self.wording.sentence, self.wording.text, self.code, self.direction, deck.index_of(self.code), face=face
+        )
 
 
-def _words_of(code: str) -> dict[str, dict[str, str]]:
+@cache
+def _words_of(code: str) -> dict[str, dict[str, Any]]:
     file = HERE / "words" / f"{code}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 import tempfile
-from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
 from PySide6.QtGui import QImage
 
+from belote_desktop.commands.scenes.command import draw
 from belote_desktop.engine import Card, Rank, Suit
 from belote_desktop.resources import deck, font_files
 from tools.site.documents import ROOT
@@ -26,6 +24,8 @@ THEMES = ("light", "dark")
 SIZES: Mapping[str, tuple[int, int]] = {"wide": (1280, 800), "narrow": (600, 680)}
 """The sizes of the window on a picture: one for columns of text, and one whose words can be read on a telephone."""
 QUALITY = 88
+PICTURES = "_static/pictures"
+"""Where the pictures are in the site of a language."""
 
 
 @dataclass(frozen=True)
@@ -53,37 +53,36 @@ def file_of(picture: str, theme: str, size: str) -> str:
     return f"{picture}-{theme}-{size}.webp"
 
 
-def write_pictures(folder: Path, language: SiteLanguage) -> None:
-    """Draw the scenes in the language, in every theme and size.
+def pictures(folder: Path, language: SiteLanguage) -> list[tuple[Drawing, Path]]:
+    """The pictures of the first page in a language, in every theme and size, with their files in a folder of pages."""
+    return [
+        (Drawing(scene, language.code, theme, size), folder / PICTURES / file_of(name, theme, size))
+        for (name, scene), theme, size in product(SCENES.items(), THEMES, SIZES)
+    ]
+
+
+def draw_pictures(wanted: Sequence[tuple[Drawing, Path]]) -> None:
+    """Draw scenes as WebP. Changes the environment for good: it is for a process of its own.
+
+    All are drawn by one process, because starting the program takes longer than a picture.
 
     Raises SystemExit if the fonts of the window are missing or a scene fails.
     """
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         font_files.found()
     except font_files.MissingFontError as problem:
         raise SystemExit(f"The pictures need the fonts of the window. {problem}") from None
-    folder.mkdir(parents=True)
-    wanted = [
-        (Drawing(scene, language.code, theme, size), folder / file_of(name, theme, size))
-        for (name, scene), theme, size in product(SCENES.items(), THEMES, SIZES)
-    ]
-    with ThreadPoolExecutor(os.cpu_count()) as drawers:  # each waits for a process of its own
-        list(drawers.map(lambda each: write_picture(*each), wanted))  # raises what a drawer raised
+    for drawing, target in wanted:
+        write_picture(drawing, target)
 
 
 def write_picture(drawing: Drawing, target: Path) -> None:
     """Draw a scene as WebP. Raises SystemExit if it fails."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    width, height = SIZES[drawing.size]
     with tempfile.TemporaryDirectory(prefix="belote-picture-") as work:
         drawn = Path(work, "scene.png")
-        _draw(drawing, drawn)
+        draw(drawing.scene, drawn, width=width, height=height, language=drawing.language, theme=drawing.theme)
         if not QImage(str(drawn)).save(str(target), quality=QUALITY):
             raise SystemExit(f"The picture of {drawing.scene} could not be written.")
-
-
-def _draw(drawing: Drawing, target: Path) -> None:
-    width, height = SIZES[drawing.size]
-    words = ["scenes", drawing.scene, "--out", str(target), "--size", f"{width}x{height}"]
-    words += ["--language", drawing.language, "--theme", drawing.theme]
-    done = subprocess.run([sys.executable, "-m", "belote_desktop", *words], cwd=ROOT, check=False)
-    if done.returncode:
-        raise SystemExit(f"The scene {drawing.scene} could not be drawn.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from string import Template
@@ -12,12 +12,11 @@ from belote_desktop import variants
 from tools.site.documents import DOCUMENTS, RULES, write_documents
 from tools.site.game_pages import index, raw, rules_page
 from tools.site.languages import CARDS, SiteLanguage
-from tools.site.pictures import SCENES, SIZES, THEMES, file_of, write_cards, write_pictures
+from tools.site.pictures import PICTURES, SCENES, SIZES, THEMES, file_of, write_cards
 from tools.site.word_pages import glossary, strategy
 
 FAN = ("AH", "JS", "9S", "QC", "TD")
 """The cards on the first page."""
-PICTURES = "_static/pictures"
 TELEPHONES = "(max-width: 46em)"
 """Where the pictures for narrow pages are shown, as in `theme/static/site.css`."""
 
@@ -31,14 +30,13 @@ class Addresses:
 
 
 def write_sources(folder: Path, language: SiteLanguage, addresses: Addresses) -> None:
-    """Write everything that Sphinx makes the site of one language from. Raises SystemExit if a picture fails."""
+    """Write everything that Sphinx makes the site of one language from."""
     (folder / "games").mkdir(parents=True)
     for name, text in texts(language, addresses):
         (folder / name).write_text(text, encoding="utf-8")
     if not language.folder:
         write_documents(folder, addresses.repository)
     write_cards(folder / CARDS, language)
-    write_pictures(folder / PICTURES, language)
 
 
 def texts(language: SiteLanguage, addresses: Addresses) -> Iterator[tuple[str, str]]:
@@ -56,8 +54,15 @@ def _first_page(language: SiteLanguage) -> dict[str, str]:
     """What stands in the places of the first page."""
     places = {f"picture_{name}": _picture(name, language) for name in SCENES}
     fan = "".join(f'<img src="{CARDS}/{card}.svg" alt="" width="252" height="352">' for card in FAN)
-    others = str(len(variants.all_variants()) - 2)
+    others = language.wording.say("{number}", number=len(variants.all_variants()) - 2)
     return places | {"fan": raw(f'<div class="fan">{fan}</div>'), "others": others, "nav": _navigation(language)}
+
+
+def contents(language: SiteLanguage) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The captions of the contents with their pages. What is in English only stands in the English site only."""
+    words = language.words
+    in_each = (words["nav-play"], ("download", "games/index", "glossary", "strategy"))
+    return (in_each,) if language.folder else (in_each, (words["nav-build"], DOCUMENTS), (words["nav-rules"], RULES))
 
 
 def _picture(name: str, language: SiteLanguage) -> str:
@@ -84,13 +89,7 @@ def _releases(language: SiteLanguage, addresses: Addresses) -> str:
 
 
 def _navigation(language: SiteLanguage) -> str:
-    """The contents of the site. What is in English only stands in the English site only."""
-    parts = [_contents(language.words["nav-play"], ("download", "games/index", "glossary", "strategy"))]
-    if not language.folder:
-        parts.append(_contents(language.words["nav-build"], DOCUMENTS))
-        parts.append(_contents(language.words["nav-rules"], RULES))
-    return "\n\n".join(parts)
-
-
-def _contents(caption: str, pages: Sequence[str]) -> str:
-    return "\n".join(("```{toctree}", ":hidden:", f":caption: {caption}", "", *pages, "```"))
+    return "\n\n".join(
+        "\n".join(("```{toctree}", ":hidden:", f":caption: {caption}", "", *pages, "```"))
+        for caption, pages in contents(language)
+    )

@@ -87,7 +87,7 @@ def _chapter(chapter: Chapter, language: SiteLanguage) -> Iterator[str]:
     yield "\n".join(f"* {escaped(say(text))}" for text in chapter.teach)
     if chapter.custom is not None:
         yield escaped(say(chapter.custom.computers))
-    picture = example(chapter, taught)
+    picture = example(chapter.id, taught)
     if picture is not None:
         yield raw(figure(picture, language.told()))
     if taught:

@@ -78,9 +78,7 @@ def sheet_page(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
 
 def web_page(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
     """The rules of a game as an HTML page, with pictures of the cards."""
-    language = wording.language
-    index = language if language in deck.INDEX_SETS else "en"
-    told = Told(wording.sentence, wording.text, language, index=index)
+    told = Told(wording.sentence, wording.text, wording.language, index=deck.index_of(wording.language))
     return page(wording.text(game.name), rules, told).splitlines()
 
 

@@ -10,7 +10,7 @@ import locale
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from types import MappingProxyType, ModuleType
@@ -30,9 +30,10 @@ END, TRANSLATION, HASH, SOURCE, CONTEXT, COMMENT = 1, 3, 5, 6, 7, 8
 Texts = Mapping[tuple[str, str, str], tuple[str, ...]]
 """The translations of a text, one for each plural form of the language if it counts, by context, source and comment."""
 
-_WESTERN = {ord("\N{ARABIC-INDIC DIGIT ZERO}") + digit: str(digit) for digit in range(10)}
 _PLACE_OF_COUNT = re.compile("%L?n")
 """As Qt writes it; with L in the digits of the language."""
+_NOUGHTS: Mapping[str, str] = MappingProxyType({"ar": "\N{ARABIC-INDIC DIGIT ZERO}"})
+"""The first digit of each language whose sentences are not written with western ones."""
 
 
 class TranslationError(ValueError):
@@ -56,7 +57,13 @@ class Translations:
         found = forms[min(wanted, len(forms) - 1)] if forms else ""
         if not found or count is None:
             return found or in_words(source, count)
-        return _PLACE_OF_COUNT.sub(str(count), found)
+        return _PLACE_OF_COUNT.sub(self.figures(count), found)
+
+    def figures(self, number: int) -> str:
+        """A number as it stands in sentences of this language: in its digits, with a true minus."""
+        nought = ord(_NOUGHTS.get(self.language.partition("_")[0], "0"))
+        signed = str(number).replace("-", "\N{MINUS SIGN}")
+        return signed.translate({ord("0") + digit: nought + digit for digit in range(10)})
 
     def form_number(self, count: int) -> int:
         """The number of the plural form that a count takes in this language."""
@@ -64,18 +71,13 @@ class Translations:
 
 
 def translations(language: str) -> Translations:
-    """The translations of a language. Raises TranslationError, which names the available languages.
-
-    Their digits are western ones, as those of cards, ids and values are that a person types.
-    """
+    """The translations of a language. Raises TranslationError, which names the available languages."""
     if language == ENGLISH:
         return Translations()
     found = _installed().get(language)
     if found is None:
         raise TranslationError(f"There is no language {language!r}. The languages are: {', '.join(languages())}.")
-    read = read_qm(found.read_bytes(), found.name, language)
-    texts = {key: tuple(text.translate(_WESTERN) for text in forms) for key, forms in read.texts.items()}
-    return replace(read, texts=MappingProxyType(texts))
+    return read_qm(found.read_bytes(), found.name, language)
 
 
 def languages() -> tuple[str, ...]:

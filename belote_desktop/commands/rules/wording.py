@@ -111,7 +111,7 @@ class Wording:
         """A value in words that knows its forms; those of cards are of their tokens."""
         said = self._fact(fact)
         if isinstance(fact, int) and not isinstance(fact, (Card, Suit)):  # cards and suits are numbers too
-            return Worded(said, lambda: Forms(number=self._translations.form_number(fact)))
+            return Worded(self._translations.figures(fact), lambda: Forms(number=self._translations.form_number(fact)))
         return Worded(said, lambda: self._forms(fact, said))
 
     def _forms(self, fact: object, said: str) -> Forms:
@@ -164,5 +164,5 @@ class Wording:
         return self._rank(card.rank) + SUIT_MARKS[card.suit]
 
     def _rank(self, rank: Rank) -> str:
-        letters = deck.RANK_LETTERS[deck.usual_index(self.language)]
+        letters = deck.RANK_LETTERS[deck.index_of(self.language)]
         return "10" if rank is Rank.TEN else letters[rank]

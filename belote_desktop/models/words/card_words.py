@@ -23,9 +23,7 @@ LARGEST_OF_QT = 2**63 - 1
 
 def index_set(wish: str) -> str:
     """The card letters for the setting `deck_index`: the chosen ones, or the usual ones of the window's language."""
-    if wish != "language":
-        return wish
-    return deck.usual_index(QLocale().name())
+    return deck.index_of(QLocale().name()) if wish == "language" else wish
 
 
 def index_in_use(preferences: Preferences) -> str:

@@ -65,14 +65,9 @@ def _parts(items: tuple[Item, ...], side: int, rules: Ruleset, names: Mapping[Wh
     return tuple(
         counted(source, points)
         if "%n" in source
-        else say(source, points=_signed(points), what=what, **words_of_the_game(source, rules))
+        else say(source, points=points, what=what, **words_of_the_game(source, rules))
         for source, what, points in found
     )
-
-
-def _signed(points: int) -> int | str:
-    """The points, with the sign for minus that stands in texts."""
-    return points if points >= 0 else f"−{-points}"
 
 
 #: {first}, {second}: points.

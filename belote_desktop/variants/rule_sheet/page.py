@@ -118,11 +118,10 @@ def _group(group: Group, told: Told) -> str:
 
 
 def _card(shown: Pictured, told: Told) -> str:
-    note = "" if shown.note is None else told.sentence(shown.note) if isinstance(shown.note, Message) else shown.note
-    name = told.sentence(say("{card}", card=shown.card))
-    alternative = html.escape(told.text(in_words(shown)).format(card=name, note=note))
+    note = "" if shown.note is None else told.sentence(say("{note}", note=shown.note))
+    alternative = html.escape(told.sentence(say(in_words(shown), card=shown.card, note=shown.note)))
     kind = "card wins" if shown.wins else "card not" if shown.allowed is False else "card"
-    sign = "✓" if shown.allowed else html.escape(str(note)) or "&nbsp;"
+    sign = "✓" if shown.allowed else html.escape(note) or "&nbsp;"
     below = "" if shown.allowed is None and shown.note is None else f'<div class="note">{sign}</div>'
     face = told.face(shown.card) if told.face else _face(shown.card, told.index, told.deck)
     return f'<div class="{kind}"><img src="{face}" alt="{alternative}">{below}</div>'

@@ -80,7 +80,15 @@ def test_index_letters_follow_the_deck() -> None:
 
 def test_the_letters_may_follow_the_language_of_the_window() -> None:
     before = QLocale()
-    for language, letters in (("fr", "fr"), ("de", "de"), ("en", "en"), ("pt", "en")):
+    for language, letters in (
+        ("fr", "fr"),
+        ("de", "de"),
+        ("uk", "ru"),
+        ("en", "en"),
+        ("pt", "en"),
+        ("bg", "en"),
+        ("el", "en"),
+    ):
         QLocale.setDefault(QLocale(language))
         assert words.index_set("language") == letters
         assert words.index_set("bg") == "bg"

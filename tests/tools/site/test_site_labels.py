@@ -14,13 +14,19 @@ from tools.site.languages import SiteLanguage
 PAGE = (
     '<head><title>{title} - Belote Desktop</title><link rel="next" title="Coinche"></head>'
     '<body><svg><title>{menu}</title></svg><a href="#">{top}</a>'
-    '<nav class="sidebar-tree"><a>{title}</a><input aria-label="{toggle} {title}"></nav>'
+    '<div class="sidebar-tree"><a>{title}</a></div><input aria-label="{toggle}">'
     '<article><p title="Expand">Expand</p></article>'
     '<div class="toc-tree"><a>Capot</a></div><p>{next}</p><div class="related-pages"><p class="title">Coinche</p></div>'
 )
-ENGLISH = {"title": "The games", "menu": "Menu", "top": "Back to top", "toggle": "Toggle navigation of", "next": "Next"}
+ENGLISH = {
+    "title": "The games",
+    "menu": "Menu",
+    "top": "Back to top",
+    "toggle": "Expand",
+    "next": "Next",
+}
 FRENCH = {
-    "title": "Les jeux", "menu": "Menu", "top": "Haut de page", "toggle": "Afficher les pages de", "next": "Suivant",
+    "title": "Les jeux", "menu": "Menu", "top": "Haut de page", "toggle": "Développer", "next": "Suivant",
 }  # fmt: skip
 
 
@@ -43,7 +49,7 @@ def test_a_label_left_in_english_is_found(tmp_path: Path, name: str) -> None:
 
 
 def test_labels_stand_around_the_article_and_are_no_names_of_pages() -> None:
-    assert labels(PAGE.format(**ENGLISH)) == {"Menu", "Back to top", "Toggle navigation of", "Next"}
+    assert labels(PAGE.format(**ENGLISH)) == {"Menu", "Back to top", "Expand", "Next"}
 
 
 def test_labels_that_the_theme_writes_in_english_are_replaced() -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
 
 pytest.importorskip("sphinx", reason="the site is made with the extra `site`, which is not installed")
 
+from babel.messages.catalog import Catalog
 from markdown_it import MarkdownIt
 
 from belote_desktop import variants
 from belote_desktop.coach.strategy import CHAPTERS
+from belote_desktop.commands.rules.translation import languages
 from belote_desktop.engine import Card
 from belote_desktop.variants.families.all_families import FAMILIES
 from belote_desktop.variants.glossary import ENTRIES
@@ -61,12 +64,37 @@ def test_every_word_is_in_the_glossary_and_every_chapter_on_playing_well_once() 
 
 
 def test_an_example_has_a_right_card_of_its_hand() -> None:
-    picture = example(CHAPTERS["load-partner"], ["classic"])
+    picture = example("load-partner", ("classic",))
     assert picture is not None
     hand = picture.groups[-1].cards
     assert 0 < sum(card.wins for card in hand) < len(hand)
     assert all(isinstance(card.card, Card) for card in hand)
-    assert example(CHAPTERS["opening-bids"], ["coinche"]) is None
+    assert example("opening-bids", ("coinche",)) is None
+
+
+def test_the_site_is_in_every_language_of_the_program() -> None:
+    assert told() == languages()
+
+
+def places(texts: Mapping[str, object]) -> dict[str, list[str]]:
+    """The places in each text, such as `{command}`; of a text with several forms, those of the last."""
+    last = {name: text if isinstance(text, str) else list(text)[-1] for name, text in texts.items()}  # type: ignore[call-overload]
+    return {name: re.findall(r"\$?\{\w+\}", text) for name, text in last.items()}
+
+
+@pytest.mark.parametrize("code", told()[1:])
+def test_texts_of_every_language_have_the_same_places(code: str) -> None:
+    language, english, french = map(SiteLanguage, (code, "en", "fr"))
+    assert places(language.words) == places(english.words)
+    assert places(language.interface) == places(french.interface)
+    assert places(language.searching) == places(french.searching)
+    counted = [text for text in language.searching.values() if isinstance(text, list)]
+    assert [len(each) for each in counted] == [Catalog(locale=code).num_plurals]
+    for page in ("index.md", "download.md"):
+        assert set(_PLACE.findall(language.page(page))) == set(_PLACE.findall(english.page(page)))
+
+
+_PLACE = re.compile(r"\$\w+")
 
 
 @pytest.mark.parametrize("code", told())
@@ -87,8 +115,9 @@ def test_an_unknown_repository_is_not_linked_and_a_known_one_is() -> None:
 
 
 def test_a_language_says_its_name_and_direction() -> None:
-    french = SiteLanguage("fr")
+    french, arabic = SiteLanguage("fr"), SiteLanguage("ar")
     assert (french.name, french.direction, french.folder) == ("Français", "ltr", "fr")
+    assert (arabic.name, arabic.direction, arabic.folder) == ("العربية", "rtl", "ar")
     assert SiteLanguage("en").folder == ""
 
 
