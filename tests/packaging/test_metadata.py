@@ -21,6 +21,7 @@ from tests.folders import ROOT
 
 LINUX = ROOT / "packaging" / "linux"
 APP_ID = "io.github.belote_desktop.BeloteDesktop"
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
@@ -136,6 +137,21 @@ def test_no_python_gets_a_qt_that_loses_references() -> None:
     assert len(old_python) == 1
 
 
+def test_what_pypi_shows_stands_by_itself() -> None:
+    told = str(metadata.metadata("belote-desktop").get_payload())
+    shown, readme = (re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL) for text in (told, README))
+    targets = re.findall(r"\]\(([^)]*)\)", shown) + re.findall(r'(?:src|srcset|href)="([^"]*)"', shown)
+    assert [target for target in targets if not re.match(r"\w+:|#", target)] == []
+    headings = re.compile("^#+ .*$", re.MULTILINE)
+    assert headings.findall(shown) == headings.findall(readme)
+    assert re.findall("^```.*?^```$", told, re.MULTILINE | re.DOTALL) == re.findall(
+        "^```.*?^```$", README, re.MULTILINE | re.DOTALL
+    )
+    assert "docs/library.md" in shown, "the words of a link stay"
+    assert "continues where you stopped" not in shown, "so does no caption of a picture that is not there"
+    assert len(shown) > 0.8 * len(readme)
+
+
 def test_the_readme_gives_one_line_to_play_and_one_to_test() -> None:
-    lines = re.findall(r"^python3 .*$", (ROOT / "README.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    lines = re.findall(r"^python3 .*$", README, flags=re.MULTILINE)
     assert [line.rpartition("/")[2] for line in lines] == ["belote-desktop", "python -m pytest -n auto --dist loadfile"]
