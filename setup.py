@@ -8,6 +8,9 @@ lines, into modules for all versions of Python from the oldest supported on. Whe
 environment variable ``BELOTE_NO_EXT`` is set, the program is built without, and runs the same files uncompiled: all of
 them or none, since compiled and uncompiled ones do not fit together.
 
+PyPI shows README without the files beside it: its pictures would be missing there, and its links to other pages broken.
+So what it is given has only what stands by itself.
+
 With a date in ``SOURCE_DATE_EPOCH`` the same files give the same archive and the same wheel, byte for byte, in any
 folder and for any user. Compilers of other systems or versions make other extensions.
 """
@@ -17,6 +20,7 @@ from __future__ import annotations
 import gzip
 import io
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -36,6 +40,10 @@ RESOURCES = "belote_desktop.resources"
 TRANSLATIONS = "belote_desktop.translations"
 COMPILED = ("core", "habits", "playouts")
 OLDEST_PYTHON = (3, 11)
+CODE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
+BESIDE = r"(?!\w+:|#)"  # begins the address of a file beside the page: neither one elsewhere nor a place in the page
+PICTURE = re.compile(rf'!\[[^]]*\]\({BESIDE}|<img [^>]*src="{BESIDE}')
+LINK = re.compile(rf"\[([^]]*)\]\({BESIDE}[^)]*\)")
 LIMITED_API = not sysconfig.get_config_var("Py_GIL_DISABLED")  # a free-threaded Python has none
 
 
@@ -129,6 +137,15 @@ class RepeatableSource(sdist):
         return made
 
 
+def by_itself(page: str) -> str:
+    """A page of Markdown without what lies beside it: no blocks with its pictures, and the words of its links."""
+    parts = CODE.split(page)
+    for number in range(0, len(parts), 2):  # every other one is code
+        blocks = [block for block in parts[number].split("\n\n") if not PICTURE.search(block)]
+        parts[number] = LINK.sub(r"\1", "\n\n".join(blocks))
+    return "".join(parts)
+
+
 def plain(mode: int) -> int:
     """What everybody is granted, for what the owner is granted: to read it, and to run or enter it or not."""
     return 0o755 if mode & 0o100 else 0o644
@@ -167,6 +184,8 @@ def compiled(name: str) -> Extension:
 
 
 setup(
+    long_description=by_itself((ROOT / "README.md").read_text(encoding="utf-8")),
+    long_description_content_type="text/markdown",
     packages=package_names(),
     ext_modules=[compiled(name) for name in COMPILED],
     cmdclass={

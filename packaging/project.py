@@ -47,6 +47,12 @@ def version() -> str:
     raise SystemExit("belote_desktop/__init__.py does not say __version__.")
 
 
+def languages() -> list[str]:
+    """The languages of the program, English first."""
+    found = {path.stem.removeprefix("belote_") for path in (ROOT / "translations").glob("belote_*.ts")}
+    return ["en", *sorted(found - {"en"})]
+
+
 def folder_size(folder: Path) -> int:
     """The total size of all files under `folder`, in bytes."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from xml.sax.saxutils import escape
 
-from project import APP_ID, LINUX, ROOT
+from project import APP_ID, LINUX, ROOT, languages
 
 METAINFO = LINUX / f"{APP_ID}.metainfo.xml"
 CHANGES = ROOT / "CHANGELOG.md"
@@ -79,12 +79,12 @@ def _lines(release: Release, translations: dict[str, str]) -> list[str]:
 
 
 def main() -> int:
-    """Write the metainfo anew, and say which releases have no French text yet. Returns 0."""
+    """Write the metainfo anew, and say in which languages the newest release has no text yet. Returns 0."""
     text = updated(METAINFO.read_text(encoding="utf-8"), changelog(CHANGES.read_text(encoding="utf-8")))
     METAINFO.write_text(text, encoding="utf-8", newline="\n")
-    for release in metainfo(text):
-        if "fr" not in release.translations:
-            print(f"Write the French text of {release.version} into {METAINFO.relative_to(ROOT)}.")
+    newest = metainfo(text)[0]
+    if missing := [name for name in languages() if name not in {"en", *newest.translations}]:
+        print(f"Write the text of {newest.version} into {METAINFO.relative_to(ROOT)}: {', '.join(missing)}.")
     return 0
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib import metadata
 from typing import Any
 
-from project import APP_ID, LINUX, PROGRAM, ROOT
+from project import APP_ID, LINUX, PROGRAM, languages
 
 NAME = "Belote Desktop"
 APP = f"{NAME}.app"
@@ -21,6 +21,7 @@ IDENTIFIER = APP_ID.replace("_", "-")
 ICON = f"{PROGRAM}.icns"
 SCHEME = "belote"
 MIME_TYPES = LINUX / f"{APP_ID}.mime.xml"
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 GENERAL_TYPES = {
     "text/plain": "public.plain-text",
     "application/json": "public.json",
@@ -37,12 +38,17 @@ ENTITLEMENTS = {
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of files of the program: its MIME type, its name, the more general kind, and its ending without a dot."""
+    """A kind of files of the program: its MIME type, its names by language, the more general kind, and its ending."""
 
     mime: str
-    name: str
+    names: dict[str, str]
     general: str
     ending: str
+
+    @property
+    def name(self) -> str:
+        """The English name."""
+        return self.names["en"]
 
     @property
     def identifier(self) -> str:
@@ -59,7 +65,8 @@ def kinds() -> list[Kind]:
         if general is None or glob is None:
             raise SystemExit(f"{MIME_TYPES.name} gives {each.get('type')} no general type or no ending.")
         general_type, ending = GENERAL_TYPES[general.get("type", "")], glob.get("pattern", "").removeprefix("*.")
-        found.append(Kind(each.get("type", ""), each.findtext(f"{space}comment", ""), general_type, ending))
+        names = {name.get(LANGUAGE, "en"): name.text or "" for name in each.iterfind(f"{space}comment")}
+        found.append(Kind(each.get("type", ""), names, general_type, ending))
     return found
 
 
@@ -121,10 +128,9 @@ def information(version: str, least_system: str) -> dict[str, Any]:
     }
 
 
-def languages() -> list[str]:
-    """The languages of the window, which also give the system's own parts of it, such as the file chooser, theirs."""
-    found = {path.stem.removeprefix("belote_") for path in (ROOT / "translations").glob("belote_*.ts")}
-    return sorted(found | {"en"})
+def strings(language: str) -> str:
+    """The names of the kinds of files in a language, as the text of its ``InfoPlist.strings``."""
+    return "".join(f'"{kind.name}" = "{kind.names.get(language, kind.name)}";\n' for kind in kinds())
 
 
 def least_system(wheels: Iterable[str]) -> str:

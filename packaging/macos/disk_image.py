@@ -18,8 +18,8 @@ from pathlib import Path, PurePath
 
 from bundle.selftest import selftest
 from macos import signing
-from macos.app import APP, ENTITLEMENTS, NAME
-from project import PROGRAM, run, version
+from macos.app import APP, ENTITLEMENTS, NAME, strings
+from project import PROGRAM, languages, run, version
 
 RESOURCES = PurePath("Contents", "Resources")
 EXECUTABLE = PurePath("Contents", "MacOS", PROGRAM)
@@ -47,11 +47,15 @@ def detach(place: Path) -> signing.Command:
 
 
 def lay_out(app: Path, licences: Path, folder: Path) -> Path:
-    """Arrange what the image will show: the app, with its licences in it, and a way to the programs of the system."""
+    """Arrange what the image will show: the app, with its licences and names in it, and a way to all programs."""
     folder.mkdir(parents=True)
     placed = folder / APP
     shutil.copytree(app, placed, symlinks=True)
     shutil.copytree(licences, placed / RESOURCES / licences.name, dirs_exist_ok=True)
+    for language in languages():
+        named = placed / RESOURCES / f"{language}.lproj" / "InfoPlist.strings"
+        named.parent.mkdir(parents=True, exist_ok=True)
+        named.write_text(strings(language), encoding="utf-8")
     (folder / "Applications").symlink_to("/Applications")
     return placed
 

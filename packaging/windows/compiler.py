@@ -34,7 +34,7 @@ def compile_search(site: Path, python: Path, tools: Path, work: Path) -> None:
 def compile_icu(folder: Path, tools: Path) -> None:
     """Compile what stands for Windows' icuuc.dll into the `folder` of Wine's system libraries."""
     made = folder / "icuuc.dll"
-    compile_library(made, tools, ["-O2", WINDOWS / "icuuc.c"])
+    compile_library(made, tools, ["-O2", "-nostdlib", WINDOWS / "icuuc.c"])
     made.with_suffix(".lib").unlink(missing_ok=True)
 
 

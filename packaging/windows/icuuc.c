@@ -10,6 +10,12 @@ EXPORTED void *ucnv_open(const char *name, int *error)
     return 0;
 }
 
+/* Where Windows enters a library. It is our own, so that Zig need not compile all of a C library for it. */
+int _DllMainCRTStartup(void *library, unsigned long reason, void *reserved)
+{
+    return 1;
+}
+
 /* Without a converter these have nothing to tell. */
 #define NOTHING(name) EXPORTED void *name(void) { return 0; }
 

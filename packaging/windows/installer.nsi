@@ -24,7 +24,11 @@ RequestExecutionLevel user
 !insertmacro MUI_UNPAGE_COMPONENTS
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE English ; for all whose language is not here
+!insertmacro MUI_LANGUAGE Arabic
+!insertmacro MUI_LANGUAGE Bulgarian
+!insertmacro MUI_LANGUAGE Croatian
 !insertmacro MUI_LANGUAGE French
+!insertmacro MUI_LANGUAGE Greek
 !insertmacro Names
 
 Name "${NAME}"
@@ -40,11 +44,23 @@ VIAddVersionKey /LANG=0 FileVersion "${VERSION}"
 VIAddVersionKey /LANG=0 LegalCopyright "GPL-3.0-or-later"
 
 LangString RUNNING ${LANG_ENGLISH} "${NAME} is running. Close its windows, then start this program again."
+LangString RUNNING ${LANG_ARABIC} "${NAME} مفتوح. أغلق نوافذه، ثم شغّل هذا البرنامج من جديد."
+LangString RUNNING ${LANG_BULGARIAN} "${NAME} работи. Затвори прозорците му и стартирай тази програма отново."
+LangString RUNNING ${LANG_CROATIAN} "${NAME} je pokrenut. Zatvori njegove prozore, pa ponovno pokreni ovaj program."
 LangString RUNNING ${LANG_FRENCH} "${NAME} est ouvert. Fermez ses fenêtres, puis relancez ce programme."
+LangString RUNNING ${LANG_GREEK} "Το ${NAME} είναι ανοιχτό. Κλείστε τα παράθυρά του και ξεκινήστε πάλι αυτό το πρόγραμμα."
 LangString THE_PROGRAM ${LANG_ENGLISH} "The program"
+LangString THE_PROGRAM ${LANG_ARABIC} "البرنامج"
+LangString THE_PROGRAM ${LANG_BULGARIAN} "Програмата"
+LangString THE_PROGRAM ${LANG_CROATIAN} "Program"
 LangString THE_PROGRAM ${LANG_FRENCH} "Le programme"
+LangString THE_PROGRAM ${LANG_GREEK} "Το πρόγραμμα"
 LangString THE_GAMES ${LANG_ENGLISH} "Your matches, games, settings and statistics"
+LangString THE_GAMES ${LANG_ARABIC} "صكاتك وألعابك وإعداداتك وإحصائياتك"
+LangString THE_GAMES ${LANG_BULGARIAN} "Твоите партии, игри, настройки и статистика"
+LangString THE_GAMES ${LANG_CROATIAN} "Tvoje partije, igre, postavke i statistika"
 LangString THE_GAMES ${LANG_FRENCH} "Vos parties, jeux, réglages et statistiques"
+LangString THE_GAMES ${LANG_GREEK} "Οι παρτίδες, τα παιχνίδια, οι ρυθμίσεις και τα στατιστικά σας"
 
 ; Windows lets nobody write to a program that runs.
 !macro StopIfRunning

@@ -19,7 +19,11 @@ WINDOW = f"{PROGRAM}w.exe"
 """The program without a console; the one with a console has the name of the command."""
 CLASSES = r"Software\Classes"
 UNINSTALL = rf"Software\Microsoft\Windows\CurrentVersion\Uninstall\{NAME}"
-LANGUAGES = {"en": "LANG_ENGLISH", "fr": "LANG_FRENCH"}
+LANGUAGES = {
+    "en": "LANG_ENGLISH", "ar": "LANG_ARABIC", "bg": "LANG_BULGARIAN", "el": "LANG_GREEK", "fr": "LANG_FRENCH",
+    "hr": "LANG_CROATIAN",
+}  # fmt: skip
+"""The languages of the program, and what NSIS calls them."""
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 LARGEST = 60_000_000

@@ -9,16 +9,20 @@ import xml.etree.ElementTree as ElementTree
 from importlib import metadata
 
 import pytest
+from PySide6.QtCore import QLocale
 
 import belote_desktop
 from belote_desktop import variants
 from belote_desktop.profile.archive import archive_names
 from belote_desktop.profile.own_games import own_games
 from belote_desktop.windows.new_match import record_files
+from project import languages
 from tests.folders import ROOT
 
 LINUX = ROOT / "packaging" / "linux"
 APP_ID = "io.github.belote_desktop.BeloteDesktop"
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 def project() -> dict[str, dict[str, list[str]]]:
@@ -71,17 +75,40 @@ def test_the_desktop_entry_opens_the_files_that_the_program_reads() -> None:
     assert sorted(kind.text or "" for kind in metainfo.iterfind("provides/mediatype")) == sorted(opened)
 
 
-@pytest.mark.parametrize(
-    ("language", "sentence"), [(None, r"(\d+) games from (\d+) countries"), ("fr", r"(\d+) jeux de (\d+) pays")]
-)
-def test_the_description_counts_the_games_as_they_are(language: str | None, sentence: str) -> None:
+def test_the_desktop_entry_speaks_every_language() -> None:
+    text = (LINUX / f"{APP_ID}.desktop").read_text(encoding="utf-8")
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert ["en", *re.findall(rf"^{key}\[(\w+)\]=.", text, re.MULTILINE)] == languages()
+
+
+def test_the_metainfo_and_the_kinds_of_files_are_told_in_every_language() -> None:
     metainfo = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
-    own = "{http://www.w3.org/XML/1998/namespace}lang"
-    told = [part.text or "" for part in metainfo.iterfind("description/p") if part.get(own) == language]
-    counted = re.search(sentence, " ".join(told))
-    assert counted is not None
+    mime = ElementTree.parse(LINUX / f"{APP_ID}.mime.xml").getroot()
+    comment = "{http://www.freedesktop.org/standards/shared-mime-info}comment"
+    told = [metainfo.findall("summary"), metainfo.findall("description/p"), metainfo.findall("description/ul/li")]
+    told += [kind.findall(comment) for kind in mime]
+    assert len(told) == 6
+    for texts in told:
+        spoken = [each.get(LANGUAGE, "en") for each in texts]
+        assert spoken == languages() * (len(texts) // len(languages()))
+        assert len({each.text for each in texts}) == len(texts), "no text stands for two languages"
+    assert [each.text for each in metainfo.iterfind("languages/lang")] == languages()
+
+
+def test_pypi_is_told_every_language() -> None:
+    given = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["classifiers"]
+    names = {QLocale.languageToString(QLocale(language).language()) for language in languages()}
+    assert {each.rpartition(" :: ")[2] for each in given if each.startswith("Natural Language")} == names
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_description_counts_the_games_as_they_are(language: str) -> None:
+    metainfo = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
+    told = [part.text or "" for part in metainfo.iterfind("description/p") if part.get(LANGUAGE, "en") == language]
     games = variants.all_variants()
-    assert [int(number) for number in counted.groups()] == [len(games), len({game.country for game in games})]
+    assert [int(number) for number in re.findall(r"\d+", " ".join(told))] == [
+        len(games), len({game.country for game in games}),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("path", ["pyproject.toml", "packaging/engine/pyproject.toml"])
@@ -110,6 +137,21 @@ def test_no_python_gets_a_qt_that_loses_references() -> None:
     assert len(old_python) == 1
 
 
+def test_what_pypi_shows_stands_by_itself() -> None:
+    told = str(metadata.metadata("belote-desktop").get_payload())
+    shown, readme = (re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL) for text in (told, README))
+    targets = re.findall(r"\]\(([^)]*)\)", shown) + re.findall(r'(?:src|srcset|href)="([^"]*)"', shown)
+    assert [target for target in targets if not re.match(r"\w+:|#", target)] == []
+    headings = re.compile("^#+ .*$", re.MULTILINE)
+    assert headings.findall(shown) == headings.findall(readme)
+    assert re.findall("^```.*?^```$", told, re.MULTILINE | re.DOTALL) == re.findall(
+        "^```.*?^```$", README, re.MULTILINE | re.DOTALL
+    )
+    assert "docs/library.md" in shown, "the words of a link stay"
+    assert "continues where you stopped" not in shown, "so does no caption of a picture that is not there"
+    assert len(shown) > 0.8 * len(readme)
+
+
 def test_the_readme_gives_one_line_to_play_and_one_to_test() -> None:
-    lines = re.findall(r"^python3 .*$", (ROOT / "README.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    lines = re.findall(r"^python3 .*$", README, flags=re.MULTILINE)
     assert [line.rpartition("/")[2] for line in lines] == ["belote-desktop", "python -m pytest -n auto --dist loadfile"]

@@ -121,7 +121,7 @@ def parser() -> argparse.ArgumentParser:
         "--language",
         default="en",
         metavar="LANGUAGE",
-        help="the language: en or fr, or a test language: xx-long, xx-rtl, xx-case",
+        help="a language of the window, such as en or fr, or a test language: xx-long, xx-rtl, xx-case",
     )
     made.add_argument("--theme", choices=THEMES, default="dark", help="the theme of the window (default: dark)")
     made.add_argument(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from belote_desktop import engine
 from belote_desktop.engine import Match, PublicResult
-from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.deal import Deal, Trick
 from belote_desktop.engine.deals.dealing import eldest, seats_from
 from belote_desktop.models.daily.daily_words import day_text
 from belote_desktop.models.preferences import Preferences
@@ -26,6 +26,7 @@ from belote_desktop.windows.printing.document import (
     PrintedTable,
     Row,
     heading,
+    in_halves,
     paragraph,
     picture,
 )
@@ -34,6 +35,8 @@ from belote_desktop.windows.suits.suit_text import inked
 
 SMALLEST = 0.75
 """How small a deal may be so that it fits on one page: its words are then 8 points high."""
+IN_A_COLUMN = 8
+"""How many tricks of two players stand below each other; more are in two columns, which fit on one page."""
 NOTHING = "–"
 """What is in a cell for which there is nothing to tell."""
 
@@ -126,25 +129,30 @@ class _DealPaper:
 
     def _tricks(self) -> list[str]:
         """A row for each trick, with the card led underlined and the winning one marked."""
-        seats, rows = len(self._seats), []
-        for number, trick in enumerate(self._deal.tricks, 1):
-            plays = dict(trick.plays(seats))
-            cells = [Cell(words.number(number))]
-            for seat in self._order:
-                token = words.card_token(plays[seat], self._style.index) if seat in plays else NOTHING
-                card = f"\u200e{inked(token)}\u200e"  # the suit stands after the rank, whatever the page reads like
-                cells.append(
-                    Cell(f"<u>{card}</u>" if seat == trick.leader else card, "middle", shaded=seat == trick.winner)
-                )
-            rows.append(Row([*cells, Cell(words.number(trick.points), "end")]))
+        seats, is_long = len(self._seats), len(self._seats) == 2 and len(self._deal.tricks) > IN_A_COLUMN
         #: The head of a column: the number of a trick.
         head = Cell(QCoreApplication.translate("DealPaper", "Trick"))
         #: The head of a column: the points of a trick.
         points = Cell(QCoreApplication.translate("DealPaper", "Points"), "end")
-        share = 80 // seats
-        widths = (10, *(share for _ in self._seats), 100 - 10 - share * seats)
+        edge = 20 if is_long else 10
+        share = (100 - 2 * edge) // seats
+        table = PrintedTable(
+            [head, *self._players(), points],
+            [Row(self._trick(number, trick)) for number, trick in enumerate(self._deal.tricks, 1)],
+            (edge, *(share for _ in self._seats), 100 - edge - share * seats),
+        )
         note = QCoreApplication.translate("DealPaper", "The card led is underlined. The winning card is shaded.")
-        return [PrintedTable([head, *self._players(), points], rows, widths).html(), paragraph(note, "note", below=0)]
+        return [(in_halves(table) if is_long else table).html(), paragraph(note, "note", below=0)]
+
+    def _trick(self, number: int, trick: Trick) -> list[Cell]:
+        """The number of a trick, its cards in the order of the players, and its points."""
+        plays, cells = dict(trick.plays(len(self._seats))), []
+        for seat in self._order:
+            token = words.card_token(plays[seat], self._style.index) if seat in plays else NOTHING
+            card = f"\u200e{inked(token)}\u200e"  # the suit stands after the rank, whatever the page reads like
+            shown = f"<u>{card}</u>" if seat == trick.leader else card
+            cells.append(Cell(shown, "middle", shaded=seat == trick.winner))
+        return [Cell(words.number(number)), *cells, Cell(words.number(trick.points), "end")]
 
     def _score(self) -> PrintedTable:
         """The items of the deal and the totals after it; no rows if nothing was counted."""

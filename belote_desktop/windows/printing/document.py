@@ -9,6 +9,7 @@ import html
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QPainter
@@ -27,8 +28,12 @@ _STYLE, _BROKEN = 'style="', 'style="page-break-before:always; '
 """Where a row of a table begins, and the beginning of the style of a table without and with a page of its own."""
 EMPTY = "&nbsp;"
 """What a cell without words has in it: without a letter at its end, a table takes the room above the next heading."""
+GAP = 8
+"""The share of the line between two halves of a table."""
 BODY, NOTE, HEADING, TITLE = 14, 12.5, 18, 27
 """The sizes of text."""
+CELL_LINE, TEXT_LINE = 1.36, 1.77
+"""The height of a line in tables and headings, and in paragraphs, as a share of the size of its text."""
 
 
 @dataclass(frozen=True)
@@ -52,8 +57,8 @@ class PrintedDocument:
     def whole(self) -> str:
         """The HTML of the document with its title."""
         title = (
-            f'<h1 style="font-family:{styled_families(serif=True)}; font-size:{TITLE}px; margin:0px; '
-            f'margin-bottom:2px">{html.escape(self.title)}</h1>'
+            f'<h1 style="font-family:{styled_families(serif=True)}; font-size:{TITLE}px; {_high(TITLE)}; '
+            f'margin:0px; margin-bottom:2px">{html.escape(self.title)}</h1>'
         )
         subtitle = paragraph(html.escape(self.subtitle), "note", below=8) if self.subtitle else ""
         return unbroken(f'<div dir="{reading()}" style="color:{INK}">{title}{subtitle}{self.body}</div>')
@@ -86,16 +91,20 @@ def heading(text: str) -> str:
     """The heading of a section; never the last line of a page."""
     return (
         f'<h2 dir="{reading()}" style="font-family:{styled_families(serif=True)}; font-size:{HEADING}px; '
-        f'margin-top:10px; margin-bottom:3px">{html.escape(text)}</h2>'
+        f'{_high(HEADING)}; margin-top:10px; margin-bottom:3px">{html.escape(text)}</h2>'
     )
 
 
 def paragraph(inside: str, role: str = "", *, below: float = 7) -> str:
     """A paragraph of HTML; with the role `note` it is small and grey."""
-    look = f"font-size:{NOTE}px; color:{INK2}" if role == "note" else f"font-size:{BODY}px"
-    return (
-        f'<p dir="{reading()}" style="margin-top:0px; margin-bottom:{below}px; {look}; line-height:130%">{inside}</p>'
-    )
+    size, look = (NOTE, f"; color:{INK2}") if role == "note" else (BODY, "")
+    look = f"font-size:{size}px; {_high(size, TEXT_LINE)}{look}"
+    return f'<p dir="{reading()}" style="margin-top:0px; margin-bottom:{below}px; {look}">{inside}</p>'
+
+
+def _high(size: float, line: float = CELL_LINE) -> str:
+    """The style of lines of one height and with one baseline, whatever scripts and fonts are in them."""
+    return f"line-height:{round(size * line)}px; -qt-line-height-type:fixed"
 
 
 def picture(name: str, width: float, height: float, *, below: float = 6, centred: bool = False) -> str:
@@ -109,7 +118,8 @@ def picture(name: str, width: float, height: float, *, below: float = 6, centred
 class Cell:
     """A cell of a table: HTML, where it stands (`start`, `middle`, `end`), how it looks, and over how many columns.
 
-    At the `end` are figures: they stand on the right in every language, ones below ones.
+    At the `end` are figures: they stand on the right in every language, ones below ones. One that is a `gap` is between
+    two halves of a table, and has no lines.
     """
 
     inside: str
@@ -118,6 +128,7 @@ class Cell:
     shaded: bool = False
     quiet: bool = False
     across: int = 1
+    gap: bool = False
 
 
 @dataclass(frozen=True)
@@ -166,8 +177,22 @@ class PrintedTable:
         column = 0
         for cell in cells:
             share = self.widths[column] if column < len(self.widths) and cell.across == 1 else 0
-            yield _cell(cell, f"padding:2px 6px; {lines}", share, head=head)
+            yield _cell(cell, f"padding:2px 6px; {'' if cell.gap else lines}", share, head=head)
             column += cell.across
+
+
+def in_halves(table: PrintedTable) -> PrintedTable:
+    """The same rows in two columns, to be read down the first and then down the second, each below all the heads."""
+    half = -(-len(table.rows) // 2)
+    empty = Row([Cell("", gap=True) for _ in table.heads])
+    pairs = zip_longest(table.rows[:half], table.rows[half:], fillvalue=empty)
+    between = Cell("", gap=True)
+    shares = tuple(round(share * (100 - GAP) / 200) for share in table.widths)
+    return PrintedTable(
+        [*table.heads, between, *table.heads],
+        [Row([*first.cells, between, *second.cells]) for first, second in pairs],
+        (*shares, 100 - 2 * sum(shares), *shares),
+    )
 
 
 def _mirrored(cells: Iterable[str]) -> list[str]:
@@ -185,7 +210,8 @@ def _lines(row: Row) -> str:
 def _cell(cell: Cell, style: str, share: int, *, head: bool) -> str:
     side = {"start": "right" if reading() == "rtl" else "left", "end": "right"}.get(cell.at, "center")
     is_small = head or cell.quiet
-    look = f"font-size:{NOTE if is_small else BODY}px; color:{INK2 if is_small else INK}"
+    size = NOTE if is_small else BODY
+    look = f"font-size:{size}px; {_high(size)}; color:{INK2 if is_small else INK}"
     weight = "bold" if head or cell.bold else "normal"
     text = (
         f'<p dir="{reading()}" align="{side}" style="margin:0px; {look}; font-weight:{weight}">'

@@ -131,9 +131,9 @@ def _has_a_line_alone(document: QTextDocument, block: QTextBlock) -> bool:
 
 
 def _page_of(document: QTextDocument, block: QTextBlock, line: int = 0) -> int:
-    """The page of a line of a text, from 0: the text itself begins before it if its first line had no room there."""
+    """The page of the middle of a line of a text, from 0: high letters begin above the line that they have."""
     lines = block.layout()
-    down = lines.lineAt(line).y() if lines.lineCount() else 0.0
+    down = lines.lineAt(line).y() + lines.lineAt(line).height() / 2 if lines.lineCount() else 0.0
     return int((document.documentLayout().blockBoundingRect(block).top() + down) // document.pageSize().height())
 
 

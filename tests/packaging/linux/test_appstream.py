@@ -11,6 +11,7 @@ import pytest
 import belote_desktop
 import releases
 from linux import appstream
+from project import languages
 from releases import Release
 
 CHANGES = """# Changes
@@ -95,8 +96,11 @@ def test_with_an_address_there_are_links_and_pictures_of_this_release() -> None:
     assert [shot.get("type") for shot in shots] == ["default", *[None] * (len(appstream.SCREENSHOTS) - 1)]
     folder = f"https://example.org/us/it/releases/download/v{belote_desktop.__version__}/"
     pictures = {(image.text or "").removeprefix(folder) for image in root.iterfind(".//image")}
-    assert pictures == {shot.file(name) for shot in appstream.SCREENSHOTS for name in appstream.LANGUAGES}
-    assert all(len(shot.findall("caption")) == len(appstream.LANGUAGES) for shot in shots)
+    assert pictures == {shot.file(name) for shot in appstream.SCREENSHOTS for name in languages()}
+    own = "{http://www.w3.org/XML/1998/namespace}lang"
+    for shot in shots:
+        for kind in ("caption", "image"):
+            assert [each.get(own, "en") for each in shot.findall(kind)] == languages()
 
 
 def test_every_picture_is_a_scene_and_is_drawn_where_its_name_says(
@@ -109,5 +113,5 @@ def test_every_picture_is_a_scene_and_is_drawn_where_its_name_says(
     appstream.draw(tmp_path)
     assert {words[words.index("scenes") + 1] for words in ran} <= {scene.name for scene in SCENES}
     assert {Path(words[-1]).name for words in ran} == {
-        shot.file(name) for shot in appstream.SCREENSHOTS for name in appstream.LANGUAGES
+        shot.file(name) for shot in appstream.SCREENSHOTS for name in languages()
     }

@@ -16,6 +16,7 @@ from belote_desktop.windows.new_match import record_files
 from bundle import contents, fonts_and_icons
 from bundle.contents import Entry
 from macos import app
+from project import languages
 
 WHEEL = "Wheel-Version: 1.0\nRoot-Is-Purelib: false\nTag: cp310-abi3-macosx_13_0_universal2\n"
 
@@ -37,7 +38,7 @@ def test_the_property_list_says_what_the_program_is(told: dict[str, Any]) -> Non
     assert told["NSHighResolutionCapable"] is True
     assert told["NSRequiresAquaSystemAppearance"] is False, "otherwise dark mode never reaches the window"
     assert "Belote Desktop authors" in told["NSHumanReadableCopyright"]
-    assert {"en", "fr"} <= set(told["CFBundleLocalizations"])
+    assert told["CFBundleLocalizations"] == languages()
     assert told["CFBundleIconFile"].endswith(".icns")
 
 
@@ -55,6 +56,16 @@ def test_the_program_owns_the_files_that_it_reads_and_its_links(told: dict[str, 
     assert {each["LSHandlerRank"] for each in told["CFBundleDocumentTypes"]} == {"Owner"}
     (links,) = told["CFBundleURLTypes"]
     assert links["CFBundleURLSchemes"] == [record_files.CODE.rstrip(":")]
+
+
+def test_the_kinds_of_files_have_names_in_every_language(told: dict[str, Any]) -> None:
+    named = {each["CFBundleTypeName"] for each in told["CFBundleDocumentTypes"]}
+    assert named == {each["UTTypeDescription"] for each in told["UTExportedTypeDeclarations"]}
+    for language in languages():
+        lines = app.strings(language).splitlines()
+        found = dict(re.fullmatch('"(.+)" = "(.+)";', line).groups() for line in lines)  # type: ignore[union-attr]
+        assert set(found) == named
+        assert (found == {name: name for name in named}) == (language == "en")
 
 
 def test_a_version_with_a_suffix_is_told_in_numbers() -> None:

@@ -12,6 +12,7 @@ import package
 from belote_desktop.models.licences import of_bundle
 from macos import disk_image, signing
 from macos.app import APP
+from project import languages
 from tests.packaging.macos.commands import words
 
 IDENTITY = "0123456789ABCDEF0123456789ABCDEF01234567"
@@ -30,6 +31,8 @@ def test_the_image_shows_the_app_with_its_licences_and_the_folder_of_programs(ap
     }
     assert (placed.parent / "Applications").readlink() == Path("/Applications")
     assert (placed / "Contents/Resources/libpython3.13.dylib").is_symlink(), "links of an app stay links"
+    names = {path.parent.name for path in (placed / "Contents/Resources").glob("*.lproj/InfoPlist.strings")}
+    assert names == {f"{language}.lproj" for language in languages()}
     assert (of_bundle(placed / PROGRAM) / "licences.json").is_file(), "the window looks for them there"
     assert of_bundle(Path("/opt/belote-desktop/belote-desktop")) == Path("/opt/belote-desktop/licences")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from belote_desktop.commands.main import parser_with_file, profile_taken_out
-from project import WINDOWS
+from project import WINDOWS, languages
 from windows import installer
 
 INSIDE = ("belote-desktop.exe", "belote-desktopw.exe", "_internal/Qt/a.dll", "_internal/b$.dll", "licences/GPL.txt")
@@ -67,7 +67,7 @@ def test_every_entry_of_the_registry_is_removed_with_its_key() -> None:
 def test_windows_opens_the_files_and_links_that_linux_opens() -> None:
     types = installer.file_types()
     assert [each.extension for each in types] == [".brn", ".belotegame", ".beloteprofile"]
-    assert all(set(each.names) >= set(installer.LANGUAGES) for each in types)
+    assert all(set(each.names) >= set(installer.LANGUAGES) == set(languages()) for each in types)
     assert installer.schemes() == ["belote"]
     entries = installer.registry(types, 1)
     opens = {entry.key: entry.value for entry in entries if entry.key.endswith(r"\open\command")}
@@ -109,4 +109,7 @@ def test_the_installer_speaks_each_of_its_languages_whole(made: Path) -> None:
     for name, language in re.findall(r"^ *LangString (\w+) \$\{LANG_(\w+)\}", text, re.MULTILINE):
         said.setdefault(name, set()).add(language)
     assert len(said) >= 6
-    assert set(map(frozenset, said.values())) == {frozenset({"ENGLISH", "FRENCH"})}
+    constants = [constant.removeprefix("LANG_") for constant in installer.LANGUAGES.values()]
+    assert set(map(frozenset, said.values())) == {frozenset(constants)}
+    offered = re.findall(r"^!insertmacro MUI_LANGUAGE (\w+)", text, re.MULTILINE)
+    assert [each.upper() for each in offered] == ["ENGLISH", *sorted(set(constants) - {"ENGLISH"})]

@@ -220,6 +220,22 @@ def test_figures_stand_on_the_right_in_every_language(preferences: Preferences, 
         assert 'align="right"' in PrintedTable((), [Row([figure])]).html(), language
 
 
+def test_lines_are_as_high_in_every_script_and_have_one_baseline(qapp: object) -> None:
+    """The fonts of Arabic have much higher lines than those of Latin."""
+    heights, down = set(), set()
+    for text in ("104", "K♥", "١٠٤", "المجموع"):
+        table = PrintedTable([], [Row([Cell(text)])] * 3).html()
+        document = Pages(PrintedDocument(text, text, "", paragraph(text) + heading(text) + table), PAPER).document
+        heights.add(round(document.documentLayout().documentSize().height()))
+        at = document.begin()
+        while at.isValid():
+            line, top = at.layout().lineAt(0), document.documentLayout().blockBoundingRect(at).top()
+            down.add((at.blockNumber(), round(top + line.y() + line.ascent())))
+            at = at.next()
+    assert len(heights) == 1
+    assert len(down) == len({number for number, _ in down}) >= 6
+
+
 def test_there_is_room_above_a_heading_below_a_table(qapp: object) -> None:
     tops = []
     for last in ("x", ""):

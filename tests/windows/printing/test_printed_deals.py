@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QImage, QPageSize, QPainter
+from PySide6.QtGui import QImage, QPageSize, QPainter, QTextDocument, QTextTable
 
 from belote_desktop import variants
 from belote_desktop.commands.scenes.learn.replay_scenes import recorded
@@ -15,10 +15,12 @@ from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.deals.dealing import open_deal
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.windows.look.languages import Languages
 from belote_desktop.windows.match_parts.deal_hands import DealHands
 from belote_desktop.windows.match_parts.deal_paper import deal_document
 from belote_desktop.windows.printing import printed_stacks
-from belote_desktop.windows.printing.document import PrintedDocument, paragraph
+from belote_desktop.windows.printing.document import Cell, PrintedDocument, PrintedTable, Row, in_halves, paragraph
 from belote_desktop.windows.printing.pages import INCH, SIDE, TOP, Pages
 from belote_desktop.windows.printing.printed_cards import PrintedCards
 from tests.windows.printing.papers import PAPER, ink_in, painted, text_of
@@ -27,6 +29,7 @@ FOR_THREE = [
     game.id for game in variants.all_variants()
     if variants.get(game.id).table.seats == 3 and not game.id.startswith("belot-wiki")
 ]  # fmt: skip
+OF_SIXTEEN_TRICKS = ["decouverte", "belot-2p-open", "bela-open"]
 SIZES = [QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter]
 Painted = list[tuple[Card | None, QRectF]]
 
@@ -43,6 +46,13 @@ def settled(game: str) -> Deal:
 def hands_of(game: str) -> DealHands:
     played = recorded(game)
     return DealHands(played.match.rules, settled(game), played.names, 0)
+
+
+def table_of(document: QTextDocument, number: int) -> list[list[str]]:
+    """The texts of the cells of a table, from left to right."""
+    table = [frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable)][number]
+    rows, columns = range(table.rows()), range(table.columns())
+    return [[table.cellAt(row, column).firstCursorPosition().block().text() for column in columns] for row in rows]
 
 
 def cards_painted(printed: PrintedDocument, monkeypatch: pytest.MonkeyPatch) -> Painted:
@@ -145,6 +155,50 @@ def test_a_deal_for_three_fits_on_one_page(game: str, size: QPageSize.PageSizeId
     pages = Pages(paper(game, preferences), room)
     assert pages.count == 1
     assert pages.scale >= 0.75
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", OF_SIXTEEN_TRICKS)
+def test_a_deal_of_sixteen_tricks_fits_on_one_page(
+    game: str, size: QPageSize.PageSizeId, language: str, preferences: Preferences, languages: Languages
+) -> None:
+    languages.use(language)
+    assert len(settled(game).tricks) == 16
+    room = QPageSize(size).size(QPageSize.Unit.Point) * (INCH / 72)
+    pages = Pages(paper(game, preferences), room)
+    assert pages.count == 1
+    assert pages.scale >= 0.75
+
+
+@pytest.mark.parametrize(("language", "is_mirrored"), [("en", False), ("xx-rtl", True)])
+def test_many_tricks_of_two_are_read_down_one_half_and_then_down_the_other(
+    language: str, is_mirrored: bool, preferences: Preferences, languages: Languages
+) -> None:
+    languages.use(language)
+    cells = table_of(Pages(paper("decouverte", preferences), PAPER).document, 1)
+    assert len(cells) == 9, "the heads and eight rows"
+    rows = [row[::-1] if is_mirrored else row for row in cells]
+    for row in rows:
+        assert len(row) == 9
+        assert not row[4].strip(), "the gap"
+    assert rows[0][:4] == rows[0][5:]
+    halves = [row[:4] for row in rows[1:]] + [row[5:] for row in rows[1:]]
+    assert [row[0] for row in halves] == [str(number) for number in range(1, 17)]
+    tricks = settled("decouverte").tricks
+    assert [int(row[3]) for row in halves] == [trick.points for trick in tricks]
+    for row, trick in zip(halves, tricks, strict=True):
+        assert {text.strip("\u200e") for text in row[1:3]} == {words.card_token(card) for card in trick.cards}
+
+
+def test_the_last_row_of_an_odd_number_has_nothing_beside_it(qapp: object) -> None:
+    rows = [Row([Cell(str(number)), Cell("x")]) for number in range(5)]
+    halves = in_halves(PrintedTable([Cell("Trick"), Cell("Points")], rows, (50, 50)))
+    assert [[cell.inside for cell in row.cells] for row in halves.rows] == [
+        ["0", "x", "", "3", "x"], ["1", "x", "", "4", "x"], ["2", "x", "", "", ""],
+    ]  # fmt: skip
+    assert sum(halves.widths) == 100
+    assert all(cell.gap for cell in halves.rows[2].cells[2:]), "no line below nothing"
 
 
 def test_a_text_is_only_as_small_as_it_must_be_to_fit(qapp: object) -> None:
