@@ -190,4 +190,4 @@ def test_a_likelihood_is_a_probability() -> None:
     for made, world in product(moments(view), sampled_masks(view, 20, 1)):
         values = values_for(rules, world[made.seat].bit_count())
         edges, extras = values.edges(world[made.seat]), values.extras(world[made.seat])
-        assert 0 <= made.likelihood(values, edges, extras) <= 1
+        assert 0 <= made.likelihood(values, edges, extras, world[made.seat]) <= 1

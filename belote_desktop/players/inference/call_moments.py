@@ -16,6 +16,7 @@ from belote_desktop.engine.auction import AUCTIONS, AuctionState
 from belote_desktop.engine.deals.dealing import eldest
 from belote_desktop.engine.rules.terms import AuctionModel, Declarations, Phase, SecondRoundSuits
 from belote_desktop.engine.view import SeatView
+from belote_desktop.players.calls.asked_tables import tables_for
 from belote_desktop.players.calls.counting import WHOLE, total_points
 from belote_desktop.players.calls.hand_values import DENOMINATIONS, PLACE, HandValues, Row
 from belote_desktop.players.calls.hokum_sun_calls import ASHKAL, SUN, SUN_BONUS
@@ -52,7 +53,7 @@ def _moment(view: SeatView, at: int) -> Moment | None:
         lawful=lawful, options=lawful,
     )  # fmt: skip
     found = _MODELS[rules.auction.auction_model](then, call)
-    return found and replace(found, blind=1 / max(2, len(lawful)))
+    return found and replace(found, blind=1 / max(2, len(lawful)), asked=tables_for(then))
 
 
 def _is_known(view: SeatView, call: Action) -> bool:
@@ -116,8 +117,7 @@ def _points(then: SeatView, call: Action) -> Moment | None:
     named = contract_named(then)
     if not bids or (named is not None and named[0] == then.seat and PASS in then.lawful and call == PASS):
         return _only_raise(then, call)
-    hidden = HIDDEN if then.rules.declaration.declarations is Declarations.ON else 0.0
-    reserve = RESERVE - hidden - (LAST_CHANCE if slipping_away(then) else 0.0)
+    reserve = RESERVE - (LAST_CHANCE if slipping_away(then) else 0.0)
     plain = [bid for bid in bids if bid.kind is BidKind.POINTS and not bid.capot]
     offers = [_bid_offer(then, place, plain, call, reserve) for place in range(len(PLACE))]
     if isinstance(call, Bid) and call not in plain:
