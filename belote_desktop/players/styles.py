@@ -10,7 +10,7 @@ from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players import ideas
 from belote_desktop.players.calls.calling import Caller
-from belote_desktop.players.calls.standards import Caution
+from belote_desktop.players.calls.standards import OF_ANYONE, OF_CLUB, Caution
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.personas import Persona
 from belote_desktop.players.slips import ALL_SLIPS, Slip
@@ -165,12 +165,15 @@ class Style:
 _FIRST_IDEAS = ("cash", "feed", "win", "pull_trumps", "all_tricks", "small_cards")
 BEGINNER = Style(
     tuple(idea for idea in ALL_IDEAS if idea.name in _FIRST_IDEAS),
-    Caller(Caution(taking=10.0, last_word=-18.0, among_stacks=0.0, asked=())),
+    Caller(Caution(taking=10.0, last_word=-18.0, among_stacks=0.0)),
     remembers=False,
     slips=ALL_SLIPS,
 )
-CASUAL = Style(worlds=4)
-CLUB = Style(worlds=16)
+CASUAL = Style(caller=Caller(OF_CLUB), worlds=4)
+CLUB = Style(caller=Caller(OF_CLUB), worlds=16)
+ANYONE = Style(caller=Caller(OF_ANYONE), worlds=16)
+"""Whoever may sit at the table, as players who weigh calls imagine the auction to go on: a level's standards are its
+own, and nobody knows the level of another seat."""
 
 
 def weigh(row: tuple[Idea, ...], at: Knowledge) -> tuple[tuple[Card, float], ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from belote_desktop.engine.actions import PASS, Action, Bid, BidKind
 from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.rules.terms import Declarations
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.calls.asked import has_what_is_asked
@@ -47,7 +48,8 @@ def points_call(view: SeatView, caution: Caution) -> Decision | None:
     named = contract_named(view)
     if named is not None and named[0] == view.seat and PASS in view.words:
         return Decision(PASS, say(_OWN), ((PASS, 0.0),))
-    reserve = RESERVE + caution.taking - (LAST_CHANCE if slipping_away(view) else 0.0)
+    hoped = caution.hoped if view.rules.declaration.declarations is Declarations.ON else 0.0
+    reserve = RESERVE - hoped + caution.taking - (LAST_CHANCE if slipping_away(view) else 0.0)
     reserve += caution.last_word if has_last_word(view) else 0.0
     course = [(seat, call) for seat, call in course_of(view).named if isinstance(call, Bid)]
     worths = {one: _worth(view, one, reserve, course) for one in dict.fromkeys(bid.denomination for bid in view.bids)}

@@ -20,6 +20,8 @@ AMONG_STACKS = 12.0
 """How much stronger a hand must be on a ladder among stacks, half of whose cards are covered. In open Belot for two 12
 brought 1.4 ± 0.6 match points a deal more than nothing (400 pairs); with 24 half the deals
 were passed out."""
+HIDDEN = 6.0
+"""What declarations that are not known yet may add to a contract."""
 KITTY = -14.0
 """How much weaker a hand may be for each card of a kitty."""
 SECOND_ROUND = 6.0
@@ -34,26 +36,31 @@ PROJECT_DEAL = 20
 
 @dataclass(frozen=True)
 class Caution:
-    """Points of 162 added to the club player's margins for taking and for raising, and what is asked of a hand beside.
+    """Points of 162 added to the margins for taking and for raising, and what is asked of a hand beside.
 
     `last_word` is added for the last seat that is asked, when everyone else has passed; `among_stacks` on a ladder
-    where cards lie covered, which beginners do not think of.
+    where cards lie covered, which beginners do not think of. `hoped` is what a bid counts on from declarations that
+    the partner may hold.
     """
 
     taking: float = 0.0
     raising: float = 0.0
     last_word: float = 0.0
     among_stacks: float = AMONG_STACKS
-    asked: tuple[Lack, ...] = OF_CLUB_PLAYERS
+    hoped: float = 0.0
+    asked: tuple[Lack, ...] = ()
 
 
-EVEN = Caution()
-"""The margins of the club player."""
+OF_ANYONE = Caution(hoped=HIDDEN)
+"""The margins that searching players expect of the other seats and read calls by: those of people who keep to no
+standard but what a hand counts."""
+OF_CLUB = Caution(asked=OF_CLUB_PLAYERS)
+"""The margins of the casual and the club player."""
 ONE_ROUND = (AuctionModel.SINGLE_ROUND, AuctionModel.LADDER, AuctionModel.POINTS)
 """Auctions in which a deal is passed out after one round."""
 
 
-def need_to_take(view: SeatView, caution: Caution = EVEN) -> float:
+def need_to_take(view: SeatView, caution: Caution = OF_ANYONE) -> float:
     """The margin from which this seat undertakes a contract without a bid."""
     partnered = view.rules.side_count < view.rules.table.seats
     points = (PARTNERED if partnered else ALONE) + KITTY * view.rules.deal.kitty

@@ -10,7 +10,6 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from belote_desktop.players.calls.asked_tables import AskedTables
 from belote_desktop.players.calls.counting import WHOLE
 from belote_desktop.players.calls.hand_values import HandValues, Row
 from belote_desktop.players.calls.points_calls import ALL_TRICKS
@@ -22,9 +21,6 @@ TASTE = 5.0
 """The same between two contracts that are both worth it."""
 BEYOND = 1.5
 """How many times less a hand that is worth more than was bid tells than one that is worth less."""
-LACKING = -8.0
-"""What a hand is worth, beside what is wanted, that lacks something a contract asks for: not nothing, for stronger
-players and people do not ask for it."""
 RAISE_WIDTH = 5.0
 """As WIDTH, for doubles and raises."""
 
@@ -82,11 +78,8 @@ class Moment:
     blind: float = 0.5
     """How likely the call is from a player who calls anything; `call_moments` sets it by the number of calls."""
 
-    asked: AskedTables | None = None
-    """What the contracts ask for beside what a hand counts; None where nothing was measured."""
-
-    def likelihood(self, values: HandValues, edges: Row, extras: Row, hand: int) -> float:
-        """How likely this call is with a hand (bits) of these values, from 0 to 1."""
+    def likelihood(self, values: HandValues, edges: Row, extras: Row) -> float:
+        """How likely this call is with a hand of these values, from 0 to 1."""
         raised = 0.0
         if self.raise_ is not None:
             one = self.raise_
@@ -97,12 +90,6 @@ class Moment:
         if not self.offers:
             return 1.0 - raised
         excess = self._excess(values, edges, extras)
-        if self.asked is not None and max(excess) > LACKING:
-            lacks = self.asked.lacking(hand)
-            excess = [
-                min(each, LACKING) if lacks[offer.place] and not offer.all_tricks else each
-                for offer, each in zip(self.offers, excess, strict=True)
-            ]
         if not self.called:
             return (1.0 - raised) * _likely(-max(excess) / WIDTH)
         return (1.0 - raised) * self._named(values, edges, excess)

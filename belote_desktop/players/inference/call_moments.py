@@ -16,7 +16,6 @@ from belote_desktop.engine.auction import AUCTIONS, AuctionState
 from belote_desktop.engine.deals.dealing import eldest
 from belote_desktop.engine.rules.terms import AuctionModel, Declarations, Phase, SecondRoundSuits
 from belote_desktop.engine.view import SeatView
-from belote_desktop.players.calls.asked_tables import tables_for
 from belote_desktop.players.calls.counting import WHOLE, total_points
 from belote_desktop.players.calls.hand_values import DENOMINATIONS, PLACE, HandValues, Row
 from belote_desktop.players.calls.hokum_sun_calls import ASHKAL, SUN, SUN_BONUS
@@ -24,8 +23,8 @@ from belote_desktop.players.calls.hokum_sun_calls import OVER_PARTNER as SUN_OVE
 from belote_desktop.players.calls.ladder_calls import OVER_OPPONENTS, OVER_PARTNER
 from belote_desktop.players.calls.points_calls import RESERVE, STRONG_OPPONENTS, STRONG_PARTNER
 from belote_desktop.players.calls.prospects import contract_named, course_of, denominations_of, target_of
-from belote_desktop.players.calls.raising import DISCOUNT, HIDDEN, NEEDED, PROMISED, RAISES, SLACK, TOOK, WARNED
-from belote_desktop.players.calls.standards import LAST_CHANCE, need_to_take, slipping_away
+from belote_desktop.players.calls.raising import DISCOUNT, NEEDED, PROMISED, RAISES, SLACK, TOOK, WARNED
+from belote_desktop.players.calls.standards import HIDDEN, LAST_CHANCE, need_to_take, slipping_away
 from belote_desktop.players.inference.call_model import Moment, Offer, Over, Raise
 
 
@@ -53,7 +52,7 @@ def _moment(view: SeatView, at: int) -> Moment | None:
         lawful=lawful, options=lawful,
     )  # fmt: skip
     found = _MODELS[rules.auction.auction_model](then, call)
-    return found and replace(found, blind=1 / max(2, len(lawful)), asked=tables_for(then))
+    return found and replace(found, blind=1 / max(2, len(lawful)))
 
 
 def _is_known(view: SeatView, call: Action) -> bool:
@@ -117,7 +116,8 @@ def _points(then: SeatView, call: Action) -> Moment | None:
     named = contract_named(then)
     if not bids or (named is not None and named[0] == then.seat and PASS in then.lawful and call == PASS):
         return _only_raise(then, call)
-    reserve = RESERVE - (LAST_CHANCE if slipping_away(then) else 0.0)
+    hidden = HIDDEN if then.rules.declaration.declarations is Declarations.ON else 0.0
+    reserve = RESERVE - hidden - (LAST_CHANCE if slipping_away(then) else 0.0)
     plain = [bid for bid in bids if bid.kind is BidKind.POINTS and not bid.capot]
     offers = [_bid_offer(then, place, plain, call, reserve) for place in range(len(PLACE))]
     if isinstance(call, Bid) and call not in plain:
