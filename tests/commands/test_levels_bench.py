@@ -33,6 +33,13 @@ def test_a_deal_that_nobody_wants_is_passed_out() -> None:
     assert found.took == 60 - found.passed
 
 
+@pytest.mark.parametrize("game", [game.id for game in variants.all_variants()])
+def test_four_beginners_seldom_pass_a_deal_out(game: str) -> None:
+    found = measure(Called(game, "beginner", "beginner"), 100, 1, Interruption())
+    assert found.auctions == 100
+    assert found.passed + found.thrown <= 15
+
+
 def test_calls_are_told_apart_by_what_they_undertake() -> None:
     view = engine.view(engine.start(variants.get("classic"), 1, dealer=3), 0)
     assert [kind_of(view, action) for action in (PASS, TAKE, DOUBLE)] == ["", "suit", "raise"]
