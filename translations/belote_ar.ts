@@ -16140,9 +16140,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>مبتدئ</translation>
     </message>
     <message>
-        <source>Takes every trick it can, bids carefully, and forgets played cards.</source>
+        <source>Takes tricks where it can, forgets cards, and makes mistakes as people do.</source>
         <extracomment>A level of computer players, described.</extracomment>
-        <translation>يأخذ كل أكلة يقدر عليها، ويطلب بحذر، وينسى ما لُعب.</translation>
+        <translation>يأخذ ما يستطيع من الأكلات، وينسى أوراقًا، ويخطئ كما يخطئ الناس.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -16402,6 +16402,30 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{card:the} leaves you cards that win nothing.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>مع {card} يبقى لك ورق لا يأخذ شيئًا.</translation>
+    </message>
+    <message>
+        <source>You forgot that {card:the} had already been played.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>نسيتَ أن الورقة {card} لُعبت من قبل.</translation>
+    </message>
+    <message>
+        <source>You thought that no trumps were left, but not everybody had followed.</source>
+        <translation>ظننتَ أنه لم يبقَ حكم، لكن بعضهم لم يتبع اللون.</translation>
+    </message>
+    <message>
+        <source>You led {card:the} while the ace of {suit} was still out.</source>
+        <extracomment>{card}: a card. {suit}: a suit.</extracomment>
+        <translation>فتحتَ بالورقة {card} وإكة {suit:def} لم تُلعب بعد.</translation>
+    </message>
+    <message>
+        <source>Your partner was winning this trick, and you beat it with {card:the}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>كانت هذه الأكلة مع شريكك، فأخذتَها منه بالورقة {card}.</translation>
+    </message>
+    <message>
+        <source>With {card:the} you missed your {belote}.</source>
+        <extracomment>{card}: a card. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>باللعب بالورقة {card} فاتك أن تقول {belote}.</translation>
     </message>
 </context>
 <context>

@@ -15496,9 +15496,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Начинаещ</translation>
     </message>
     <message>
-        <source>Takes every trick it can, bids carefully, and forgets played cards.</source>
+        <source>Takes tricks where it can, forgets cards, and makes mistakes as people do.</source>
         <extracomment>A level of computer players, described.</extracomment>
-        <translation>Взема всяка взятка, която може, наддава предпазливо и забравя изиграните карти.</translation>
+        <translation>Взима взятки, когато може, забравя карти и греши като хората.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -15758,6 +15758,30 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{card:the} leaves you cards that win nothing.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>{card:def} ти оставя карти, които не печелят нищо.</translation>
+    </message>
+    <message>
+        <source>You forgot that {card:the} had already been played.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Не помнеше, че {card:def} вече е {card:g|изигран|изиграна|изиграно}.</translation>
+    </message>
+    <message>
+        <source>You thought that no trumps were left, but not everybody had followed.</source>
+        <translation>Реши, че няма повече козове, но не всички бяха отговорили.</translation>
+    </message>
+    <message>
+        <source>You led {card:the} while the ace of {suit} was still out.</source>
+        <extracomment>{card}: a card. {suit}: a suit.</extracomment>
+        <translation>Излизаш {card:with}, а асото {suit} още не е паднало.</translation>
+    </message>
+    <message>
+        <source>Your partner was winning this trick, and you beat it with {card:the}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Партньорът ти печелеше тази взятка, а ти я надви {card:with}.</translation>
+    </message>
+    <message>
+        <source>With {card:the} you missed your {belote}.</source>
+        <extracomment>{card}: a card. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Като игра {card:obj}, изпусна да кажеш {belote}.</translation>
     </message>
 </context>
 <context>

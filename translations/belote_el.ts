@@ -15496,9 +15496,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Αρχάριος</translation>
     </message>
     <message>
-        <source>Takes every trick it can, bids carefully, and forgets played cards.</source>
+        <source>Takes tricks where it can, forgets cards, and makes mistakes as people do.</source>
         <extracomment>A level of computer players, described.</extracomment>
-        <translation>Παίρνει όποια μπάζα μπορεί, κάνει προσεκτικές προσφορές και ξεχνάει τα φύλλα που παίχτηκαν.</translation>
+        <translation>Παίρνει όποια μπάζα μπορεί, ξεχνάει φύλλα και κάνει λάθη όπως οι άνθρωποι.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -15758,6 +15758,30 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{card:the} leaves you cards that win nothing.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>Με {card:acc} σας μένουν φύλλα που δεν παίρνουν τίποτα.</translation>
+    </message>
+    <message>
+        <source>You forgot that {card:the} had already been played.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Ξεχάσατε ότι είχε ήδη παιχτεί {card:def}.</translation>
+    </message>
+    <message>
+        <source>You thought that no trumps were left, but not everybody had followed.</source>
+        <translation>Νομίσατε ότι δεν έμειναν κόζια, αλλά δεν είχαν ακολουθήσει όλοι.</translation>
+    </message>
+    <message>
+        <source>You led {card:the} while the ace of {suit} was still out.</source>
+        <extracomment>{card}: a card. {suit}: a suit.</extracomment>
+        <translation>Βγήκατε με {card:acc} ενώ ο άσος {suit} δεν είχε πέσει ακόμη.</translation>
+    </message>
+    <message>
+        <source>Your partner was winning this trick, and you beat it with {card:the}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Αυτή την μπάζα την κρατούσε ο συμπαίκτης σας και την πήρατε με {card:acc}.</translation>
+    </message>
+    <message>
+        <source>With {card:the} you missed your {belote}.</source>
+        <extracomment>{card}: a card. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Με {card:acc} χάσατε την ευκαιρία να πείτε {belote}.</translation>
     </message>
 </context>
 <context>

@@ -15404,11 +15404,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Débutant</translation>
     </message>
     <message>
-        <source>Takes every trick it can, bids carefully, and forgets played cards.</source>
-        <extracomment>A level of computer players, described.</extracomment>
-        <translation>Fait tous les plis possibles, enchérit prudemment et oublie les cartes jouées.</translation>
-    </message>
-    <message>
         <source>Plays by rules of thumb and works out the last tricks exactly.</source>
         <extracomment>A level of computer players, described.</extracomment>
         <translation>Suit des règles simples et calcule exactement les derniers plis.</translation>
@@ -15422,6 +15417,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Casual</source>
         <extracomment>A level of computer players.</extracomment>
         <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Takes tricks where it can, forgets cards, and makes mistakes as people do.</source>
+        <extracomment>A level of computer players, described.</extracomment>
+        <translation>Prend les plis qu’il peut, oublie des cartes et fait des erreurs comme tout le monde.</translation>
     </message>
     <message>
         <source>Counts cards, draws trumps, feeds points to its partner and aims for the last trick.</source>
@@ -15758,6 +15758,30 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{card:the} leaves you cards that win nothing.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>Avec {card:le}, vous gardez des cartes qui ne font pas de pli.</translation>
+    </message>
+    <message>
+        <source>You forgot that {card:the} had already been played.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Vous avez oublié que {card:le} était déjà {card:g|tombé|tombée}.</translation>
+    </message>
+    <message>
+        <source>You thought that no trumps were left, but not everybody had followed.</source>
+        <translation>Vous avez cru qu’il ne restait plus d’atout, mais tous n’avaient pas fourni.</translation>
+    </message>
+    <message>
+        <source>You led {card:the} while the ace of {suit} was still out.</source>
+        <extracomment>{card}: a card. {suit}: a suit.</extracomment>
+        <translation>Vous avez entamé {card:le} alors que l’as {suit:de} n’était pas encore tombé.</translation>
+    </message>
+    <message>
+        <source>Your partner was winning this trick, and you beat it with {card:the}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Votre partenaire tenait ce pli et vous l’avez pris avec {card:le}.</translation>
+    </message>
+    <message>
+        <source>With {card:the} you missed your {belote}.</source>
+        <extracomment>{card}: a card. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Avec {card:le}, vous avez manqué votre {belote}.</translation>
     </message>
 </context>
 <context>

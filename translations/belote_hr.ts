@@ -15657,9 +15657,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Početnik</translation>
     </message>
     <message>
-        <source>Takes every trick it can, bids carefully, and forgets played cards.</source>
+        <source>Takes tricks where it can, forgets cards, and makes mistakes as people do.</source>
         <extracomment>A level of computer players, described.</extracomment>
-        <translation>Uzima svaki štih koji može, zove oprezno i ne pamti bačene karte.</translation>
+        <translation>Uzima štihove kad može, zaboravlja karte i griješi kao ljudi.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -15919,6 +15919,30 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{card:the} leaves you cards that win nothing.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>{card} ti ostavlja karte koje ne uzimaju ništa.</translation>
+    </message>
+    <message>
+        <source>You forgot that {card:the} had already been played.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Zaboravljaš da je {card} već {card:g|bačen|bačena|bačeno}.</translation>
+    </message>
+    <message>
+        <source>You thought that no trumps were left, but not everybody had followed.</source>
+        <translation>Računaš da više nema aduta, a nisu svi odgovorili na boju.</translation>
+    </message>
+    <message>
+        <source>You led {card:the} while the ace of {suit} was still out.</source>
+        <extracomment>{card}: a card. {suit}: a suit.</extracomment>
+        <translation>Izlaziš s {card:ins}, a as u boji {suit} još nije pao.</translation>
+    </message>
+    <message>
+        <source>Your partner was winning this trick, and you beat it with {card:the}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Partner je držao ovaj štih, a ti ga uzimaš s {card:ins}.</translation>
+    </message>
+    <message>
+        <source>With {card:the} you missed your {belote}.</source>
+        <extracomment>{card}: a card. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>S {card:ins} propuštaš zvati: {belote}.</translation>
     </message>
 </context>
 <context>

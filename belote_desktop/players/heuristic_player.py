@@ -15,6 +15,7 @@ from belote_desktop.players.challenging import challenge
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.personas import Persona
 from belote_desktop.players.player import Decision, World, check_asked
+from belote_desktop.players.slips import happening, mistaken
 from belote_desktop.players.styles import Style, leading_idea, weigh
 from belote_desktop.search import InconsistentError
 from belote_desktop.search import worlds as sample
@@ -60,18 +61,23 @@ class ThumbPlayer:
         assert view.contract is not None
         assert view.seat is not None
         cards = [action.card for action in view.lawful if isinstance(action, Play)]
+        slips = happening(self.style.slips, view)
+        is_lost = any(slip.loses_belote for slip in slips)
         if len(cards) == 1:
             #: {card}: a card.
             reason = say(QT_TRANSLATE_NOOP("players", "{card:the} is the only card you can play."), card=cards[0])
-            return with_belote(view, cards[0], Decision(Play(cards[0]), reason, ((Play(cards[0]), 1.0),)))
+            only = Decision(Play(cards[0]), reason, ((Play(cards[0]), 1.0),))
+            return only if is_lost else with_belote(view, cards[0], only)
         if worlds is None:
             worlds = possible_worlds(view, self.style.worlds, seed)
-        at = Knowledge(view, view.contract, view.seat, tuple(worlds), self.style.remembers)
-        ideas = self.style.ideas_for(view.contract)
+        at = Knowledge(view, view.contract, view.seat, tuple(worlds))
+        at = mistaken(self.style.slips, at)
+        ideas = self.style.ideas_for(view.contract, slips)
         weighed = weigh(ideas, at)
-        card = _king_before_queen(at, weighed[0][0])
+        card = weighed[0][0] if is_lost else _king_before_queen(at, weighed[0][0])
         reason = leading_idea(ideas, at, card).reason(card)
-        return with_belote(view, card, Decision(Play(card), reason, _shares(weighed)))
+        found = Decision(Play(card), reason, _shares(weighed))
+        return found if is_lost else with_belote(view, card, found)
 
 
 def possible_worlds(view: SeatView, count: int, seed: int) -> Sequence[World]:

@@ -14,8 +14,9 @@ from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.tricks.following import Situation, legal_cards, winning_place
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.player import World
-from belote_desktop.search import Hidden, hidden, pack_of
+from belote_desktop.search import Hidden, hidden
 
+NONE = CardSet()
 ALLY = 0.4
 """What a trick won by another defender is worth to one who plays alone. Chosen by judgement, not measured."""
 MASTER_HOLDS, BEST_HOLDS, PARTNER_HELPS = 0.8, 0.35, 0.15
@@ -28,14 +29,15 @@ class Knowledge:
     """A seat about to play a card.
 
     `worlds` are deals it holds possible; none for a player who reckons with the cards on the table alone.
-    `remembers` tells whether it knows what was played to earlier tricks.
+    `forgotten` are cards that were played and that it takes to be out still, `gone` cards it takes to have been played.
     """
 
     view: SeatView
     contract: Contract
     seat: int
     worlds: Sequence[World] = ()
-    remembers: bool = True
+    forgotten: CardSet = NONE
+    gone: CardSet = NONE
 
     @cached_property
     def table(self) -> RankTable:
@@ -136,26 +138,22 @@ class Knowledge:
 
     @cached_property
     def out(self) -> CardSet:
-        """The cards that may still come from others; a player who forgets counts only what is on the table."""
-        if not self.remembers:
-            return pack_of(self.view.rules) - self.hand - CardSet(self.trick)
+        """The cards that may still come from others, as this player believes."""
         held = self.found.cards
         for seat in range(self.seats):
             if seat != self.seat:
                 held |= self.found.sure[seat]
-        return held
+        return (held | self.forgotten) - self.gone
 
     @cached_property
     def trumps_out(self) -> CardSet:
-        """The trumps an opponent may still hold."""
+        """The trumps an opponent may still hold, as this player believes."""
         if self.trump is None:
             return CardSet()
-        if not self.remembers:
-            return self.out.suited(self.trump)
-        held = CardSet()
+        held = self.forgotten
         for seat in self.opponents:
             held |= self.found.may_hold(seat)
-        return held.suited(self.trump)
+        return held.suited(self.trump) - self.gone
 
     def is_master(self, card: Card) -> bool:
         """Whether no card of its suit that is still out beats this one."""

@@ -1,4 +1,4 @@
-"""The levels of play. They differ in knowledge and memory; no level plays bad cards on purpose."""
+"""The levels of play. They differ in knowledge, memory and mistakes, and none of these is left to chance."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LEVELS: tuple[Level, ...] = (
     #: A level of computer players.
     Level("beginner", QT_TRANSLATE_NOOP("players", "Beginner"),
           #: A level of computer players, described.
-          QT_TRANSLATE_NOOP("players", "Takes every trick it can, bids carefully, and forgets played cards.")),
+          QT_TRANSLATE_NOOP("players", "Takes tricks where it can, forgets cards, and makes mistakes as people do.")),
     #: A level of computer players.
     Level("casual", QT_TRANSLATE_NOOP("players", "Casual"),
           #: A level of computer players, described.

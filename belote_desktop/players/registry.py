@@ -15,7 +15,7 @@ from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.personas import PERSONAS, Kind, Persona
 from belote_desktop.players.player import Player
 from belote_desktop.players.search_player import SearchPlayer
-from belote_desktop.players.styles import BEGINNER, CASUAL, CLUB
+from belote_desktop.players.styles import ANYONE, BEGINNER, CASUAL, CLUB
 
 _T = TypeVar("_T")
 
@@ -34,6 +34,7 @@ class Inclinable(Player, Protocol):
 # How hard each level thinks is an estimate of what a person waits for; how strong that makes it is measured
 # (docs/strength.md).
 _HABITS = ThumbPlayer(CLUB)
+_IMAGINED = ThumbPlayer(ANYONE)
 _PLAYERS: Mapping[str, Inclinable] = MappingProxyType(
     {
         "random": ChancePlayer(),
@@ -42,10 +43,10 @@ _PLAYERS: Mapping[str, Inclinable] = MappingProxyType(
         "club": SearchPlayer(_HABITS, Effort(worlds=10, milliseconds=20, reads_calls=False, ending=4)),
         "strong": SearchPlayer(_HABITS, Effort(worlds=24, milliseconds=100, reads_calls=False, playouts=8)),
         "expert": SearchPlayer(
-            _HABITS, Effort(worlds=48, milliseconds=300, call_worlds=48, calls=5, reads_plays=True, playouts=8)
+            _IMAGINED, Effort(worlds=48, milliseconds=300, call_worlds=48, calls=5, reads_plays=True, playouts=8)
         ),
         "analyst": SearchPlayer(
-            _HABITS, Effort(worlds=200, milliseconds=2500, call_worlds=200, calls=7, reads_plays=True, playouts=16)
+            _IMAGINED, Effort(worlds=200, milliseconds=2500, call_worlds=200, calls=7, reads_plays=True, playouts=16)
         ),
     }
 )

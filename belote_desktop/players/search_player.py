@@ -177,7 +177,7 @@ class SearchPlayer:
         assert view.seat is not None
         style = self._own.style
         worlds = tuple(tuple(map(CardSet.of_mask, world)) for world in evidence.worlds[: style.worlds])
-        at = Knowledge(view, view.contract, view.seat, worlds, style.remembers)
+        at = Knowledge(view, view.contract, view.seat, worlds)
         ideas = style.ideas_for(view.contract)
         habit = {card: place for place, (card, _) in enumerate(weigh(ideas, at))}
         noise = 0.0 if evidence.exhaustive else NOISE  # where every deal was looked at nothing is left to chance

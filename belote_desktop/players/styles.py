@@ -10,9 +10,10 @@ from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players import ideas
 from belote_desktop.players.calls.calling import Caller
-from belote_desktop.players.calls.standards import Caution
+from belote_desktop.players.calls.standards import OF_ANYONE, OF_CLUB, Caution
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.personas import Persona
+from belote_desktop.players.slips import ALL_SLIPS, Slip
 
 Value = Callable[[Knowledge, Card], float]
 Truth = Callable[[Value, Knowledge, Card], bool]
@@ -136,16 +137,22 @@ NEGATIVE_IDEAS = (
 
 @dataclass(frozen=True)
 class Style:
-    """What a player of one level knows: ideas, calls, how many deals it reckons with, whether it remembers cards."""
+    """What a player of one level knows: ideas, calls, how many deals it reckons with, and the slips it makes.
+
+    `remembers` tells whether it looks back further than the last trick for a misplay of the opponents.
+    """
 
     ideas: tuple[Idea, ...] = ALL_IDEAS
     caller: Caller = field(default_factory=Caller)
     worlds: int = 0
     remembers: bool = True
+    slips: tuple[Slip, ...] = ()
 
-    def ideas_for(self, contract: Contract) -> tuple[Idea, ...]:
-        """The ideas that go with a contract."""
-        return NEGATIVE_IDEAS if contract.negative else self.ideas
+    def ideas_for(self, contract: Contract, slips: tuple[Slip, ...] = ()) -> tuple[Idea, ...]:
+        """The ideas that go with a contract, and the slips that happen now, which are ideas too while they do."""
+        if contract.negative:
+            return NEGATIVE_IDEAS
+        return (*self.ideas, *(Idea(slip.name, slip.value, slip.sentence) for slip in slips))
 
     def with_persona(self, persona: Persona) -> Style:
         """The same style with this persona."""
@@ -155,14 +162,18 @@ class Style:
 
 
 # The worlds and the caution of these levels are estimates; what they come to in play is measured (docs/strength.md).
-_FIRST_IDEAS = ("win", "all_tricks", "small_cards")
+_FIRST_IDEAS = ("cash", "feed", "win", "pull_trumps", "all_tricks", "small_cards")
 BEGINNER = Style(
     tuple(idea for idea in ALL_IDEAS if idea.name in _FIRST_IDEAS),
-    Caller(Caution(taking=25.0)),
+    Caller(Caution(taking=10.0, last_word=-18.0, among_stacks=0.0)),
     remembers=False,
+    slips=ALL_SLIPS,
 )
-CASUAL = Style(worlds=4)
-CLUB = Style(worlds=16)
+CASUAL = Style(caller=Caller(OF_CLUB), worlds=4)
+CLUB = Style(caller=Caller(OF_CLUB), worlds=16)
+ANYONE = Style(caller=Caller(OF_ANYONE), worlds=16)
+"""Whoever may sit at the table, as players who weigh calls imagine the auction to go on: a level's standards are its
+own, and nobody knows the level of another seat."""
 
 
 def weigh(row: tuple[Idea, ...], at: Knowledge) -> tuple[tuple[Card, float], ...]:

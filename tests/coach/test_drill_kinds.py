@@ -9,7 +9,6 @@ import pytest
 from belote_desktop import engine, variants
 from belote_desktop.coach import drills
 from belote_desktop.coach.bidding.rules import broken
-from belote_desktop.coach.bidding.situation import Situation
 from belote_desktop.coach.bidding.standards import standard
 from belote_desktop.coach.drills import Kind, Problem
 from belote_desktop.coach.drills.bid_hand import BidHand
@@ -20,6 +19,7 @@ from belote_desktop.coach.drills.seen import Seen
 from belote_desktop.coach.drills.trumps_out import TrumpsOut
 from belote_desktop.engine import CardSet, Match, in_english
 from belote_desktop.engine.actions import PASS
+from belote_desktop.players.calls.situation import Situation
 from belote_desktop.search import pack_of
 
 SEEDS = range(4)

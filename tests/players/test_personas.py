@@ -61,9 +61,9 @@ def test_the_bold_take_wherever_the_even_do_and_more_often_the_prudent_nowhere_e
     assert prudent < even < bold
 
 
-@pytest.mark.parametrize("game", ["coinche", "belot-bg"])
-def test_a_fighter_doubles_wherever_the_even_do_and_more_often(game: str) -> None:
-    seen = list(may_raise(game, 150))
+@pytest.mark.parametrize(("game", "deals"), [("coinche", 150), ("belot-bg", 400)])
+def test_a_fighter_doubles_wherever_the_even_do_and_more_often(game: str, deals: int) -> None:
+    seen = list(may_raise(game, deals))
     prudent, even, fighter = (
         {place for place, view in enumerate(seen) if players.get(f"casual {persona}").choose(view) in RAISES}
         for persona in ("prudent", "even", "fighter")

@@ -16,10 +16,10 @@ from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.inference import reading
 from belote_desktop.players.inference.call_moments import moments
 from belote_desktop.players.inference.reading import Reading, thinned, weighted_worlds
-from belote_desktop.players.styles import CLUB
+from belote_desktop.players.styles import ANYONE
 from belote_desktop.search.worlds import Masks, drawing, sampled_masks
 
-PLAYER = ThumbPlayer(CLUB)
+PLAYER = ThumbPlayer(ANYONE)
 
 
 def after(game: str, *calls: str, seed: int = 1, dealer: int = 3) -> Match:

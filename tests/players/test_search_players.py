@@ -20,7 +20,7 @@ from belote_desktop.players.evidence import effective_size, in_reach, paired_err
 from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.player import Decision
 from belote_desktop.players.search_player import SearchPlayer
-from belote_desktop.players.styles import CLUB
+from belote_desktop.players.styles import ANYONE
 from belote_desktop.players.weighing.call_search import CallSearch, candidates
 from belote_desktop.search import worlds
 from belote_desktop.search.core import is_compiled
@@ -28,7 +28,7 @@ from belote_desktop.search.stopping import Stop, StoppedError
 from belote_desktop.search.worlds import Masks, sampled_masks
 from tests.lengths import length
 
-SMALL = SearchPlayer(ThumbPlayer(CLUB), Effort(worlds=16, milliseconds=10**6, call_worlds=8, calls=3))
+SMALL = SearchPlayer(ThumbPlayer(ANYONE), Effort(worlds=16, milliseconds=10**6, call_worlds=8, calls=3))
 COMPARED = length("VOIDS_COMPARED", 1000, 6)
 """After so many comparisons the test of seats that did not follow ends."""
 compiled = pytest.mark.skipif(not is_compiled(), reason="The search is not compiled: this would take minutes.")
@@ -97,7 +97,7 @@ def test_without_time_for_deals_a_habit_decides() -> None:
     view = engine.view(match := opened("coinche", 1), engine.to_act(match))
     decision = players.get("expert").decide(view, seconds=0.5 / 512)
     assert decision.evidence is None
-    assert decision.action == ThumbPlayer(CLUB).decide(view).action
+    assert decision.action == ThumbPlayer(ANYONE).decide(view).action
 
 
 @compiled
@@ -118,7 +118,7 @@ def test_more_seconds_mean_more_deals_and_no_clock_is_asked() -> None:
 @compiled
 def test_thinking_that_is_stopped_gives_no_answer() -> None:
     stop = Stop()
-    player = SearchPlayer(ThumbPlayer(CLUB), Effort(worlds=4_000, milliseconds=10**9)).stopped_by(stop)
+    player = SearchPlayer(ThumbPlayer(ANYONE), Effort(worlds=4_000, milliseconds=10**9)).stopped_by(stop)
     view = engine.view(match := opened("coinche", 2), engine.to_act(match))
     timer = threading.Timer(0.2, stop.ask)
     timer.start()
@@ -137,7 +137,7 @@ def test_a_sure_contract_is_taken_and_a_hopeless_one_is_not() -> None:
     )  # fmt: skip
     match = engine.start(rules, decks=[strong], dealer=3)
     view = engine.view(match, 0)
-    weighed = CallSearch(view, ThumbPlayer(CLUB)).weigh(
+    weighed = CallSearch(view, ThumbPlayer(ANYONE)).weigh(
         [Say(Word.TAKE), PASS], [tuple(hand.mask for hand in world) for world in worlds(view, 8, 1)], [1 / 8] * 8, 1
     )
     assert weighed[0].action == Say(Word.TAKE)

@@ -15,7 +15,6 @@ from belote_desktop.commands.arena import strength
 from belote_desktop.players import LEVELS
 from belote_desktop.players import strength as figures
 from belote_desktop.players.strength import Step
-from belote_desktop.variants.variant import Standing
 
 MAIN = ("classic", "coinche", "belot-bg", "baloot")
 PLAN = {"steps": [{"games": ["coinche", "classic"], "a": "beginner", "b": "random", "pairs": 3, "seed": 2}]}
@@ -33,15 +32,19 @@ def plan(tmp_path: Path) -> Path:
     return path
 
 
-def test_the_plan_measures_every_level_against_the_next_in_the_main_games_and_expert_in_all_others() -> None:
+def test_the_plan_measures_every_level_against_the_next_in_the_main_games() -> None:
     steps = strength.read_plan(strength.PLAN.read_text(encoding="utf-8"))
     ladder = [level.id for level in LEVELS if level.id != "analyst"]
     for game in MAIN:
         asked = {(step.b, step.a) for step in steps if step.game == game and step.pairs >= 200}
         assert set(pairwise(ladder)) <= asked, game
-    others = [game.id for game in variants.all_variants() if game.standing is Standing.STANDARD and game.id not in MAIN]
-    asked_of = {step.game for step in steps if (step.a, step.b) == ("expert", "casual") and step.pairs >= 60}
-    assert set(others) <= asked_of
+
+
+@pytest.mark.parametrize(("a", "b", "pairs"), [("casual", "beginner", 300), ("expert", "casual", 60)])
+def test_the_plan_measures_two_steps_in_every_game(a: str, b: str, pairs: int) -> None:
+    steps = strength.read_plan(strength.PLAN.read_text(encoding="utf-8"))
+    asked = {step.game for step in steps if (step.a, step.b) == (a, b) and step.pairs >= pairs}
+    assert asked == {game.id for game in variants.all_variants()}
 
 
 def test_the_figures_of_the_program_can_be_read_and_every_game_and_level_of_them_exists() -> None:

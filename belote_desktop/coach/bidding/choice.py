@@ -8,13 +8,13 @@ from dataclasses import replace
 
 from belote_desktop.coach.bidding.rules import broken
 from belote_desktop.coach.bidding.sacrifice import is_doubtful, pays
-from belote_desktop.coach.bidding.situation import Situation
 from belote_desktop.coach.bidding.standards import standard
 from belote_desktop.coach.standing import SAME, is_apart
 from belote_desktop.engine.actions import PASS, Action
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.calls.raising import RAISES
+from belote_desktop.players.calls.situation import Situation
 from belote_desktop.players.evidence import Evidence, Weighed, paired_error, scaled
 from belote_desktop.players.player import Decision
 

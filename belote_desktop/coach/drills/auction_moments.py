@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from belote_desktop import engine
-from belote_desktop.coach.bidding.situation import Situation
 from belote_desktop.coach.bidding.standards import standard
 from belote_desktop.coach.drills.dealt import TRIES
 from belote_desktop.engine import Match, Ruleset, SeatView
 from belote_desktop.engine.actions import PASS, Action
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.players.calls.situation import Situation
 
 LOWEST = 80
 """The lowest bid of the games in which first bids were measured; where another is the lowest they mean something

@@ -8,7 +8,6 @@ from types import MappingProxyType
 
 from belote_desktop import engine
 from belote_desktop.coach.action_words import instruction
-from belote_desktop.coach.bidding.situation import Situation
 from belote_desktop.coach.bidding.standards import SUITS, is_measured
 from belote_desktop.coach.drills.auction_moments import LOWEST, openings
 from belote_desktop.coach.drills.call_reasons import against, against_passing, in_favour, share
@@ -22,6 +21,7 @@ from belote_desktop.engine.actions import PASS, Bid
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.players.calls.situation import Situation
 
 CHAPTERS = ("when-to-take", "opening-bids", "three-kinds", "sun-or-hokum", "forced-dealer")
 """The chapters of strategy on the auction."""

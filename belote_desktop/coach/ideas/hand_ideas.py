@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.bidding.situation import Holding, Situation, held
 from belote_desktop.coach.ideas.calling import Calling
 from belote_desktop.coach.ideas.calling_ideas import jacks_of_all_trumps, side_aces, support_partner
 from belote_desktop.engine.actions import PASS, Action
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
 from belote_desktop.players.calls.raising import RAISES
+from belote_desktop.players.calls.situation import Holding, Situation, held
 
 
 def whole_hand(at: Calling, call: Action) -> Message | None:

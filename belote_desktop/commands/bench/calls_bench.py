@@ -27,7 +27,7 @@ from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.calls.standards import ordinary_deal
 from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.player import Decision
-from belote_desktop.players.styles import CLUB
+from belote_desktop.players.styles import ANYONE
 from belote_desktop.players.weighing.call_search import CallSearch
 
 GAMES = ("coinche", "contree-ffb", "belot-bg", "classic", "baloot", "pilotta")
@@ -37,7 +37,7 @@ KINDS = ("opening", "raise", "contest", "double", "pass")
 """The kinds of calls: the first contract, one over the partner's, one over the opponents', a double, none."""
 ENOUGH = 200
 """So many cases tell how large a difference is; with fewer a figure is marked."""
-HABITS = ThumbPlayer(CLUB)
+HABITS = ThumbPlayer(ANYONE)
 """How calls are made by rules of thumb."""
 TOLERANCE = 15.0
 """How far promise and result may lie apart in coinche, in points; elsewhere the same share of an ordinary deal."""

@@ -20,7 +20,7 @@ from belote_desktop.engine import Ruleset, RulesetError
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
 """What is measured when no game is named."""
-PARTS = ("engine", "search", "window", "coach", "calls")
+PARTS = ("engine", "search", "window", "coach", "calls", "levels")
 """What can be measured; all but the first are commands of their own."""
 ROUNDS = 5
 HOT_SECONDS = 3.0
@@ -83,7 +83,8 @@ def parser() -> argparse.ArgumentParser:
         "what",
         choices=PARTS,
         help="what to measure: random deals in the engine, the search (see 'bench search --help'), the window "
-        "('bench window --help'), the coach ('bench coach --help') or what calls promise ('bench calls --help')",
+        "('bench window --help'), the coach ('bench coach --help'), what calls promise ('bench calls --help') or how a "
+        "level calls ('bench levels --help')",
     )
     made.add_argument("games", nargs="*", metavar="GAME", help=f"the games to measure (default: {', '.join(GAMES)})")
     made.add_argument("--seconds", type=float, default=1.0, help="how long each of the five rounds lasts")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
@@ -42,7 +42,13 @@ class Caller:
     def with_persona(self, persona: Persona) -> Caller:
         """The same caller with a persona: the better it believes its side placed, the lower its margins."""
         wanted = self.caution
-        return Caller(Caution(wanted.taking - persona.taking, wanted.raising - persona.raising))
+        leant = replace(
+            wanted,
+            taking=wanted.taking - persona.taking,
+            raising=wanted.raising - persona.raising,
+            asked=tuple(lack for lack in wanted.asked if lack in persona.asked),
+        )
+        return Caller(leant)
 
     def decide(self, view: SeatView) -> Decision | None:
         """The call of this seat; None if it has none to make."""
@@ -60,4 +66,4 @@ class Caller:
 
     def need(self, view: SeatView) -> float:
         """The margin from which this seat takes; lower for the seat that leads and when the match is nearly lost."""
-        return need_to_take(view) + self.caution.taking
+        return need_to_take(view, self.caution)

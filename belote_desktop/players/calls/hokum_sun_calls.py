@@ -6,6 +6,7 @@ from belote_desktop.engine.actions import PASS, Say, Word
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.players.calls.asked import has_what_is_asked
 from belote_desktop.players.calls.counting import strength
 from belote_desktop.players.calls.prospects import Prospect, margin, prospects
 from belote_desktop.players.calls.standards import Caution, need_to_take
@@ -24,9 +25,10 @@ def hokum_or_sun(view: SeatView, caution: Caution) -> Decision | None:
     found = tuple(sorted(map(_with_bonus, prospects(view)), key=lambda each: -each.margin))
     if not found:
         return _unnamed(view)
-    need = need_to_take(view) + caution.taking + (OVER_PARTNER if _is_partners(view) else 0.0)
-    chosen = undertake(view, found, need)
-    if chosen.action == SUN and ASHKAL in view.lawful and _partner_fits(view, need):
+    need = need_to_take(view, caution) + (OVER_PARTNER if _is_partners(view) else 0.0)
+    chosen = undertake(view, found, need, caution)
+    fits = ASHKAL in view.lawful and has_what_is_asked(view, ASHKAL, caution.asked)
+    if chosen.action == SUN and fits and _partner_fits(view, need):
         return Decision(ASHKAL, say(_ASHKAL), ((ASHKAL, found[0].margin), *chosen.considered))
     return chosen
 

@@ -25,9 +25,9 @@ def ladder_call(view: SeatView, caution: Caution) -> Decision | None:
     if raised is not None and raised.action != PASS:
         return raised
     if not found or target is None:
-        return undertake(view, found, need_to_take(view) + caution.taking) if found else raised
+        return undertake(view, found, need_to_take(view, caution), caution) if found else raised
     if PASS not in view.lawful:
-        return undertake(view, found, 0.0)
+        return undertake(view, found, 0.0, caution)
     return _over(view, target, found, caution)
 
 
@@ -35,15 +35,15 @@ def _over(view: SeatView, target: Target, found: tuple[Prospect, ...], caution: 
     """The decision when a contract stands: name a higher one or pass."""
     if target.declarer == view.seat:
         return Decision(PASS, say(_OWN), ((PASS, 0.0),))
-    need = need_to_take(view) + caution.taking
+    need = need_to_take(view, caution)
     if view.seat is None or view.rules.side_of(target.declarer) != view.rules.side_of(view.seat):
-        return undertake(view, found, need + OVER_OPPONENTS)
+        return undertake(view, found, need + OVER_OPPONENTS, caution)
     support = strength(view.rules, view.hand, target.denomination)
     theirs = TOOK + support.edge
     if found[0].margin < max(need, theirs + OVER_PARTNER):
         weighed = ((PASS, theirs), *((each.action, each.margin) for each in found))
         return Decision(PASS, say(_PARTNERS), weighed)
-    return undertake(view, found, need)
+    return undertake(view, found, need, caution)
 
 
 _OWN = QT_TRANSLATE_NOOP("players", "You already have the contract: a higher one is only harder.")

@@ -10,10 +10,11 @@ from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.terms import Declarations
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.players.calls.asked import has_what_is_asked
 from belote_desktop.players.calls.counting import WHOLE, Strength, strength
 from belote_desktop.players.calls.prospects import contract_named, course_of, hand_for, open_cards
-from belote_desktop.players.calls.raising import HIDDEN, SLACK, raising
-from belote_desktop.players.calls.standards import LAST_CHANCE, Caution, slipping_away
+from belote_desktop.players.calls.raising import SLACK, raising
+from belote_desktop.players.calls.standards import LAST_CHANCE, Caution, has_last_word, slipping_away
 from belote_desktop.players.calls.taking import strong
 from belote_desktop.players.player import Decision
 
@@ -47,20 +48,22 @@ def points_call(view: SeatView, caution: Caution) -> Decision | None:
     named = contract_named(view)
     if named is not None and named[0] == view.seat and PASS in view.words:
         return Decision(PASS, say(_OWN), ((PASS, 0.0),))
-    hidden = HIDDEN if view.rules.declaration.declarations is Declarations.ON else 0.0
-    reserve = RESERVE - hidden + caution.taking - (LAST_CHANCE if slipping_away(view) else 0.0)
+    hoped = caution.hoped if view.rules.declaration.declarations is Declarations.ON else 0.0
+    reserve = RESERVE - hoped + caution.taking - (LAST_CHANCE if slipping_away(view) else 0.0)
+    reserve += caution.last_word if has_last_word(view) else 0.0
     course = [(seat, call) for seat, call in course_of(view).named if isinstance(call, Bid)]
     worths = {one: _worth(view, one, reserve, course) for one in dict.fromkeys(bid.denomination for bid in view.bids)}
-    return _best_bid(view, worths)
+    return _best_bid(view, worths, caution)
 
 
-def _best_bid(view: SeatView, worths: dict[Denomination, _Worth]) -> Decision:
+def _best_bid(view: SeatView, worths: dict[Denomination, _Worth], caution: Caution) -> Decision:
     """The highest bid that is worth it in the best denomination."""
     plain = [bid for bid in view.bids if not bid.capot and bid.kind is BidKind.POINTS]
     price = {points: _price(view, points) for points in {bid.points for bid in view.bids}}
     limit = {denomination: worth.points for denomination, worth in worths.items()}
     sure = _sure(view, worths, price)
     fit = [bid for bid in plain if price[bid.points] <= limit[bid.denomination]]
+    fit = [bid for bid in fit if PASS not in view.words or has_what_is_asked(view, bid, caution.asked)]
     weighed = _weighed(worths, plain or view.bids)
     if not fit and not sure:
         if PASS in view.words:

@@ -8,7 +8,7 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.calls.counting import WHOLE, strength
 from belote_desktop.players.calls.prospects import Target, margin, open_cards, target_of
-from belote_desktop.players.calls.standards import Caution
+from belote_desktop.players.calls.standards import HIDDEN, Caution
 from belote_desktop.players.player import Decision
 
 _CLOSED = (Say(Word.DOUBLE_CLOSED), Say(Word.THREE_CLOSED), Say(Word.FOUR_CLOSED))
@@ -26,8 +26,6 @@ PROMISED = 30.0
 """By how many points a hand that took beats an average one."""
 SLACK = 6.0
 """By how many points a player who bids a number should make it."""
-HIDDEN = 6.0
-"""What declarations that are not known yet may add to a contract."""
 WARNED = 18.0
 """What a double tells the takers of the cards against them."""
 TOOK = PROMISED * 2 / 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.players.calls.asked import has_what_is_asked
 from belote_desktop.players.calls.counting import Strength
 from belote_desktop.players.calls.prospects import Prospect, prospects
 from belote_desktop.players.calls.standards import Caution, need_to_take
@@ -14,18 +15,20 @@ from belote_desktop.players.player import Decision
 def take_or_name(view: SeatView, caution: Caution) -> Decision | None:
     """Take with a strong enough hand; a seat that must name a contract names the best."""
     found = prospects(view)
-    return undertake(view, found, need_to_take(view) + caution.taking) if found else None
+    return undertake(view, found, need_to_take(view, caution), caution) if found else None
 
 
-def undertake(view: SeatView, found: tuple[Prospect, ...], need: float) -> Decision:
-    """The best of these calls if the margin is reached or passing is not allowed; otherwise pass."""
-    best = found[0]
+def undertake(view: SeatView, found: tuple[Prospect, ...], need: float, caution: Caution) -> Decision:
+    """The best of these calls that reaches the margin and has what is asked, or that must be made; otherwise pass."""
     weighed = tuple((each.action, each.margin) for each in found)
     if PASS not in view.lawful:
-        return Decision(best.action, say(_FORCED), weighed)
-    if best.margin < need:
-        return Decision(PASS, too_weak(best.strength), ((PASS, need), *weighed))
-    return Decision(best.action, strong(best.strength), (*weighed, (PASS, need)))
+        return Decision(found[0].action, say(_FORCED), weighed)
+    enough = (each for each in found if each.margin >= need)
+    best = next((each for each in enough if has_what_is_asked(view, each.action, caution.asked)), None)
+    if best is None:
+        return Decision(PASS, too_weak(found[0].strength), ((PASS, need), *weighed))
+    others = (pair for pair in weighed if pair[0] != best.action)
+    return Decision(best.action, strong(best.strength), ((best.action, best.margin), *others, (PASS, need)))
 
 
 _FORCED = QT_TRANSLATE_NOOP("players", "You must name a contract, and this is your best.")

@@ -38,7 +38,7 @@ def offering(view: SeatView, caution: Caution) -> Decision | None:
         return _answering(view)
     if SCHMEISS not in view.words or PASS not in view.words:
         return None
-    found, need = prospects(view), need_to_take(view) + caution.taking
+    found, need = prospects(view), need_to_take(view, caution)
     if view.rules.auction.schmeiss is terms.Schmeiss.B or not found or not need - HALF_GOOD <= found[0].margin < need:
         return None
     reason = say(

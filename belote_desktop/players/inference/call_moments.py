@@ -23,8 +23,8 @@ from belote_desktop.players.calls.hokum_sun_calls import OVER_PARTNER as SUN_OVE
 from belote_desktop.players.calls.ladder_calls import OVER_OPPONENTS, OVER_PARTNER
 from belote_desktop.players.calls.points_calls import RESERVE, STRONG_OPPONENTS, STRONG_PARTNER
 from belote_desktop.players.calls.prospects import contract_named, course_of, denominations_of, target_of
-from belote_desktop.players.calls.raising import DISCOUNT, HIDDEN, NEEDED, PROMISED, RAISES, SLACK, TOOK, WARNED
-from belote_desktop.players.calls.standards import LAST_CHANCE, need_to_take, slipping_away
+from belote_desktop.players.calls.raising import DISCOUNT, NEEDED, PROMISED, RAISES, SLACK, TOOK, WARNED
+from belote_desktop.players.calls.standards import HIDDEN, LAST_CHANCE, need_to_take, slipping_away
 from belote_desktop.players.inference.call_model import Moment, Offer, Over, Raise
 
 

@@ -294,5 +294,5 @@ def test_the_dashed_line_of_the_target_lies_on_no_line_of_the_scale(match: Match
         ground = picture.pixelColor(x, y - 5)
         return any(all(picture.pixelColor(x + at, y + up) == ground for up in (-1, 0, 1)) for at in range(30))
 
-    assert not has_gaps(scale.step)
+    assert not has_gaps(scale.top), "no score lies on the highest line"
     assert has_gaps(target)

@@ -8,7 +8,6 @@ from types import MappingProxyType
 
 from belote_desktop import engine
 from belote_desktop.coach.bidding.rules import broken
-from belote_desktop.coach.bidding.situation import Situation, highest
 from belote_desktop.coach.strategy.chapter import Chapter, Finding
 from belote_desktop.coach.strategy.scores import doubling_words as words
 from belote_desktop.coach.strategy.scores.outlook import Outlook, is_near_end, outlook
@@ -18,6 +17,7 @@ from belote_desktop.engine.rules.terms import Phase, Reach
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.calls.prospects import prospects
+from belote_desktop.players.calls.situation import Situation, highest
 from belote_desktop.search import InconsistentError, worlds
 from belote_desktop.search.determinization import imagined
 

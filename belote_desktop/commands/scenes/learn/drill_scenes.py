@@ -129,8 +129,8 @@ def _round_over(stage: Stage) -> QWidget:
 
 
 DRILL_SCENES: tuple[Scene, ...] = (
-    Scene("drill-board", "a drill on the table: which card to play", _asked("classic", Kind.CARD, 5)),
-    Scene("drill-board-answered", "the reason on the coach’s paper", _asked("classic", Kind.CARD, 5, answer=True)),
+    Scene("drill-board", "a drill on the table: which card to play", _asked("classic", Kind.CARD, 4)),
+    Scene("drill-board-answered", "the reason on the coach’s paper", _asked("classic", Kind.CARD, 4, answer=True)),
     Scene("drill-may-play", "a drill: which cards may be played", _asked("classic", Kind.MAY_PLAY, 4)),
     Scene(
         "drill-may-play-answered",

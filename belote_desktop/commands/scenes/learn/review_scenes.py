@@ -104,7 +104,7 @@ def tell(page: ReviewPage, verdict: Verdict, *, cards: bool = False) -> None:
 
 
 def _walked(game: str, deals: int) -> Act:
-    """The last of some deals with all its verdicts known, its hidden hands open."""
+    """The last of some deals with all its verdicts known, its hidden hands open, at its first mistake that cost."""
 
     def act(stage: Stage) -> QWidget | None:
         page = review_page(stage, game, deals)
@@ -112,7 +112,8 @@ def _walked(game: str, deals: int) -> Act:
         for place in range(len(page.walk.moments) - 1):
             page.walk.show_moment(place)
             page.parts.reason.show_button.click()
-        page.walk.show_moment(next(place for place, moment in enumerate(page.walk.moments) if moment.is_asked))
+        judged = [moment.judged for moment in page.walk.moments]
+        page.walk.show_moment(next(place for place, one in enumerate(judged) if one and one.verdict is Verdict.MISTAKE))
         page.parts.board.switch.click()
         stage.settle()
         return None

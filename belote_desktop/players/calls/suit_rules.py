@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.bidding.situation import Holding, Situation
 from belote_desktop.engine.actions import Action
+from belote_desktop.players.calls.situation import Holding, Situation
 
 ENOUGH, LONG = 3, 4
 """The trumps a sensible player wants, and those that make a suit without the jack."""
