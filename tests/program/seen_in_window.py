@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -32,7 +33,6 @@ from belote_desktop.windows.board.trick_fan import TrickFan
 from belote_desktop.windows.match.log_panel import LogPanel
 from belote_desktop.windows.match.tutor_bar import TutorBar
 from belote_desktop.windows.shell.banner import Banner
-from belote_desktop.windows.widgets.mirroring import Label
 from belote_desktop.windows.widgets.overlay import Overlay
 
 PARTS = (
@@ -47,6 +47,7 @@ PARTS = (
     TrickFan,
 )
 """What a person reads or uses; what such a part is made of belongs to it, as cards that lie on each other."""
+_PLACE = re.compile(r"\{\w+(:[^{}]*)?\}")
 
 
 def problems(window: QWidget) -> list[str]:
@@ -163,12 +164,15 @@ def _clipped(widget: QWidget) -> Iterator[str]:
 
 
 def _empty(widget: QWidget) -> Iterator[str]:
-    """A label that takes room and shows nothing, or a button that says nothing and is called nothing."""
-    if isinstance(widget, QLabel) and type(widget).paintEvent in (QLabel.paintEvent, Label.paintEvent):
-        if not widget.text() and widget.pixmap().isNull() and not widget.accessibleName():
-            yield f"{_name(widget)} is empty"
-    elif isinstance(widget, QAbstractButton) and not (widget.text() or widget.accessibleName()):
+    """A button that says nothing and is called nothing, or a text with a place that nothing was put into.
+
+    A label without a text may keep room for one; that no translation is empty is checked in its file.
+    """
+    text = widget.text() if isinstance(widget, (QLabel, QAbstractButton)) else ""
+    if isinstance(widget, QAbstractButton) and not (text or widget.accessibleName()):
         yield f"{_name(widget)} has no name"
+    if _PLACE.search(text):
+        yield f"{_name(widget)} has an empty place"
 
 
 def _wanted(widget: QWidget) -> QSize:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
+from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
 from belote_desktop.table.items.bindings import Bindings, read_bindings
 from belote_desktop.table.items.keys import USES, Command, When, fixed_keys
 from belote_desktop.windows.look.shortcuts import SHORTCUTS, Where
@@ -177,8 +178,7 @@ def _fixed(*keys: tuple[str, str]) -> list[tuple[QWidget, str]]:
     """Rows of keys that stay what they are."""
     made: list[tuple[QWidget, str]] = []
     for key, what in keys:
-        cap = label(key, "cap")
+        cap = label(isolated(key, LEFT_TO_RIGHT), "cap")
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        cap.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as a KeyCap
         made.append((cap, what))
     return made

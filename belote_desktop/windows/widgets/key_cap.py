@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
+from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
 from belote_desktop.table.items.keys import SHIFT, letter_of
 from belote_desktop.windows.widgets.page import set_role
 
@@ -30,7 +31,6 @@ class KeyCap(QPushButton):
     def __init__(self, key: str) -> None:
         super().__init__()
         set_role(self, "key")
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # ⇧H, as keys are written in every language
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._key, self._listens = "", False
@@ -45,7 +45,7 @@ class KeyCap(QPushButton):
     def show_key(self, key: str) -> None:
         """This is the key now."""
         self._key, self._listens = key, False
-        self.setText(key or NO_KEY)
+        self.setText(isolated(key, LEFT_TO_RIGHT) or NO_KEY)  # ⇧H in every language
 
     def _listen(self) -> None:
         self._listens = True
