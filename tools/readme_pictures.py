@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from belote_desktop.commands.rules.translation import ENGLISH
-from tools.site.pictures import Drawing, write_picture
+from tools.site.pictures import Drawing, draw_pictures
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 PICTURES: Mapping[str, Drawing] = {
@@ -29,8 +29,7 @@ PICTURES: Mapping[str, Drawing] = {
 def main() -> int:
     """Write the pictures. Raises SystemExit if a scene cannot be drawn."""
     FOLDER.mkdir(exist_ok=True)
-    for name, drawing in PICTURES.items():
-        write_picture(drawing, FOLDER / name)
+    draw_pictures([(drawing, FOLDER / name) for name, drawing in PICTURES.items()])
     return 0
 
 

@@ -57,12 +57,15 @@ def _finish(page: Path, language: SiteLanguage) -> None:
     before, article, text = page.read_text(encoding="utf-8").partition("<article")
     before = before.replace(begin, f'{begin} dir="{language.direction}"', 1)
     before = in_language(before, language.interface)
+    if switch := _SWITCH.search(text):  # beside the text, which the search quotes
+        before, text = before + switch[0], text.replace(switch[0], "", 1)
     if language.direction == "rtl":
         text = _CARD.sub(r'<bdi dir="ltr">\1</bdi>', text)  # else the suit may stand beside another card
     text = _SUIT.sub(_coloured, text).replace("Copyright &#169;", "&#169;", 1)  # the sign says it in every language
     page.write_text(before + article + text, encoding="utf-8")
 
 
+_SWITCH = re.compile('<nav class="languages".*?</nav>', re.DOTALL)
 _SUITS = {"♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 _CARD = re.compile(f"((?:10|[6-9A-Z])[{SUIT_MARKS}])(?=[^<>]*<)")
 _SUIT = re.compile(f"[{''.join(_SUITS)}](?=[^<>]*<)")

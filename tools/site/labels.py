@@ -20,7 +20,7 @@ NAMES = frozenset({"Belote Desktop", "Furo"})
 """What is called the same in every language."""
 
 _LABEL = re.compile(rf'( (?:{"|".join(ATTRIBUTES)})="|<title>)([^"<]+)(?=["<])')
-_NOT_OF_THE_THEME = "head, script, style, .toc-tree, .related-pages .title"
+_NOT_OF_THE_THEME = "head, script, style, .toc-tree, .related-pages .title, .languages a"
 _CONTENTS = re.compile('<div class="sidebar-tree">.*?</div>', re.DOTALL)
 """The contents of the site, which `navigation.py` makes."""
 _PLACE = "{page}"

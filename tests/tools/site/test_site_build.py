@@ -61,6 +61,7 @@ def test_each_language_has_every_page_in_its_direction_with_a_switch_to_the_othe
         assert ("rtl.css" in text) == (code == "ar")
         switch = text.partition('<nav class="languages"')[2].partition("</nav>")[0]
         assert re.findall(' lang="([a-z]+)"', switch) == list(CODES)
+        assert "languages" not in text.partition("<article")[2]  # the search quotes what is in there
         assert re.findall('hreflang="([a-z]+)" href="https://example', text.partition("</head>")[0]) == list(CODES)
 
 
