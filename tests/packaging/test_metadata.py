@@ -138,7 +138,7 @@ def test_no_python_gets_a_qt_that_loses_references() -> None:
 
 
 def test_what_pypi_shows_stands_by_itself() -> None:
-    told = str(metadata.metadata("belote-desktop").get_payload())
+    told = metadata.metadata("belote-desktop")["Description"]
     shown, readme = (re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL) for text in (told, README))
     targets = re.findall(r"\]\(([^)]*)\)", shown) + re.findall(r'(?:src|srcset|href)="([^"]*)"', shown)
     assert [target for target in targets if not re.match(r"\w+:|#", target)] == []

@@ -62,8 +62,9 @@ def test_the_kinds_of_files_have_names_in_every_language(told: dict[str, Any]) -
     named = {each["CFBundleTypeName"] for each in told["CFBundleDocumentTypes"]}
     assert named == {each["UTTypeDescription"] for each in told["UTExportedTypeDeclarations"]}
     for language in languages():
-        lines = app.strings(language).splitlines()
-        found = dict(re.fullmatch('"(.+)" = "(.+)";', line).groups() for line in lines)  # type: ignore[union-attr]
+        text = app.strings(language)
+        found = dict(re.findall('^"(.+)" = "(.+)";$', text, re.MULTILINE))
+        assert len(found) == len(text.splitlines())
         assert set(found) == named
         assert (found == {name: name for name in named}) == (language == "en")
 
