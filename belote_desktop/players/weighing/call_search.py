@@ -22,11 +22,10 @@ from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.evidence import Weighed, effective_size, in_reach, scaled, weighed_actions
 from belote_desktop.players.personas import EVEN, Persona
 from belote_desktop.players.player import Decision, Player
-from belote_desktop.players.weighing.habits import weights as weights_of_habits
+from belote_desktop.players.weighing.habits import habits_of
 from belote_desktop.players.weighing.payoffs import Paid, Payoffs
 from belote_desktop.search.core import Solver
 from belote_desktop.search.determinization import imagined
-from belote_desktop.search.habits import Habits
 from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.stopping import NEVER, Stop
 from belote_desktop.search.worlds import Masks
@@ -172,7 +171,7 @@ class CallSearch:
             if kind not in self.solvers:
                 solver, tables = self.stop.solver(), payoffs.tables()
                 solver.load(tables)
-                habits = Habits(solver, weights_of_habits(), tables.sides[contract.declarer])
+                habits = habits_of(solver, tables, self.view, contract.declarer)
                 self.solvers[kind] = solver, Playouts(solver, habits)
             solver, by_habit = self.solvers[kind]
             solver.place([hand.mask for hand in hands], match.deal.trick.leader)
