@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What players see when they choose a card, as features that are there or not, in Cython's pure-Python mode; see `core`.
+"""What players see when they choose a card, as features, in Cython's pure-Python mode; see `core`.
 
 A player sees the own hand, the open cards, who led what, who ran out of what, and who named which suit. Features come
 in groups, of each of which a card or a situation has at most one.
@@ -244,7 +244,7 @@ class Features:
             self.describe_answer(p, x, way, points, led, best, winner, unseen)
         if way <= LEAD_PLAIN or way == THROW_AWAY:
             self.describe_suit(p, lane, way, unseen)
-        if way == LEAD_PLAIN or way == THROW_AWAY:
+        if way in (LEAD_PLAIN, THROW_AWAY):
             suit &= ~bit
             self.add(ALONE + 2 * (way == THROW_AWAY) + (ones(suit) == 1 and self.solver.points[ctz(suit)] == 10))
 
@@ -284,9 +284,7 @@ class Features:
     ) -> cython.void:  # fmt: skip
         """Add what was seen and heard of the suit of a card that is led or thrown away."""
         if way == LEAD_PLAIN:
-            self.add(
-                RAN_OUT + 2 * self.sides_in(self.out, p, lane, False) + (1 if unseen & self.solver.trumps else 0)
-            )
+            self.add(RAN_OUT + 2 * self.sides_in(self.out, p, lane, False) + (1 if unseen & self.solver.trumps else 0))
         elif way == LEAD_TRUMP:
             self.add(RAN_OUT + 8 + self.sides_in(self.out, p, lane, False))
         self.add(LED + 4 * (way == THROW_AWAY) + self.sides_in(self.led, p, lane, True))

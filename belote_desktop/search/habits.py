@@ -82,9 +82,7 @@ class Habits:
                 self.seat[self.count] = (leader + k) % self.solver.seats
                 self.card[self.count] = self.solver.lane_of[cards[k]]
                 self.turn[self.count] = k
-                self.features.watch(
-                    self.seat[self.count], self.card[self.count], k, self.solver.lane_of[cards[0]] >> 4
-                )
+                self.features.watch(self.seat[self.count], self.card[self.count], k, self.solver.lane_of[cards[0]] >> 4)
                 self.count += 1
         self.led_before = self.features.led
         self.out_before = self.features.out

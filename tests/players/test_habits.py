@@ -24,7 +24,7 @@ from belote_desktop.search.tables import tables_for
 from belote_desktop.search.worlds import sampled_masks
 from tools.habits.__main__ import fitted
 from tools.habits.choices import Choice, choices
-from tools.habits.fitting import Data, Weights, even_loss, fit, loss, slopes
+from tools.habits.fitting import Data, Weights, even_loss, fit, least_loss, loss, slopes
 from tools.habits.games import log, played, read
 
 LEAD_PLAIN, FOLLOW_PLAIN, RUFF, THROW_AWAY = 1, 2, 4, 5
@@ -160,6 +160,7 @@ def test_the_network_comes_near_to_what_was_chosen() -> None:
     found = fit(data, 60, 1e-4, 1)
     entropy = -(0.9 * math.log(0.9) + 0.1 * math.log(0.1) + 0.2 * math.log(0.2) + 0.8 * math.log(0.8)) / 2
     assert even_loss(data) == pytest.approx(math.log(2))
+    assert least_loss(data) == pytest.approx(entropy)
     assert loss(found, data) == pytest.approx(entropy, abs=0.01)
     assert loss(found.rounded(), data) == pytest.approx(loss(found, data), abs=0.01)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from belote_desktop.players.weighing.habits import FORMAT
 from belote_desktop.search.feature_names import GROUPS
 from tools.habits.choices import choices
-from tools.habits.fitting import Data, even_loss, fit, loss
+from tools.habits.fitting import Data, even_loss, fit, least_loss, loss
 from tools.habits.games import GAMES, PLAYER, LoggedDeal, log, read
 
 HELD_OUT = 10
@@ -35,7 +35,7 @@ def fitted(deals: Sequence[LoggedDeal], rounds: int, pull: float, seed: int) -> 
             "command": "python -m tools.habits", "games": sorted({deal.game for deal in deals}),
             "worlds": PLAYER.effort.worlds, "deals": len(deals), "choices": len(kept), "rounds": rounds, "pull": pull,
             "seed": seed, "games_sha256": digest, "loss_held_out": round(loss(weights.rounded(), other), 4),
-            "loss_even": round(even_loss(other), 4),
+            "loss_even": round(even_loss(other), 4), "loss_least": round(least_loss(other), 4),
         },
         "groups": [list(group) for group in GROUPS],
         **weights.stored(),

@@ -111,6 +111,12 @@ def even_loss(data: Data) -> float:
     return float(np.log(np.diff(data.start)).mean())
 
 
+def least_loss(data: Data) -> float:
+    """The loss of somebody who knows the targets."""
+    sure = np.where(data.target > 0, data.target, 1.0)
+    return float(-(data.target * np.log(sure)).sum() / (len(data.start) - 1))
+
+
 def slopes(weights: Weights, data: Data) -> tuple[Numbers, ...]:
     """How the loss grows with each number, in the order of `Weights.parts`."""
     share, before, layer = shares(weights, data)
@@ -118,8 +124,8 @@ def slopes(weights: Weights, data: Data) -> tuple[Numbers, ...]:
     inner = slope[:, None] * weights.outputs * (before > 0)
     features, cards = data.active.ravel(), np.repeat(np.arange(len(data.active)), data.active.shape[1])
     size = len(weights.direct)
-    rows = np.stack([np.bincount(features, inner[cards, at], size) for at in range(HIDDEN)], 1)
-    direct = np.bincount(features, slope[cards], size)
+    rows: Numbers = np.stack([np.bincount(features, inner[cards, at], size) for at in range(HIDDEN)], 1).astype(float)
+    direct: Numbers = np.bincount(features, slope[cards], size).astype(float)
     rows[-1] = direct[-1] = 0
     return rows, inner.sum(0), layer.T @ slope, direct
 
