@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from belote_desktop import variants
+from belote_desktop.commands.rules.wording import Wording
 from belote_desktop.engine.rules.conditions import by_match_points
 from belote_desktop.variants.rule_sheet.example import example_deals
 
@@ -26,7 +27,7 @@ def test_every_side_scores_one_number_of_match_points(game: str) -> None:
 
 def test_a_penalty_stands_beside_the_match_points() -> None:
     _, failed = example_deals(variants.get("belot-bg", kirtik=True))
-    assert [str(sentence) for sentence in failed.written] == [
+    assert [Wording().sentence(sentence) for sentence in failed.written] == [
         "The taker’s side scores −10 as a penalty.",
         "The defenders score 20 match points.",
     ]
