@@ -56,7 +56,7 @@ def played_out(match: Match, chance: random.Random) -> set[int]:
 def test_what_is_called_certain_holds_against_every_kind_of_play(game: str) -> None:
     """Each trick falls to the own side in games played on at random from every position called certain."""
     chance, certain = random.Random(game), 0
-    for match in whole_deals(game, seed=3, deals=4):
+    for match in whole_deals(game, seed=4, deals=4):
         seat = engine.to_act(match)
         if seat is not None and rest_of(match) is not None:
             certain += 1

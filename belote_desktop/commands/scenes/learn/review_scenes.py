@@ -126,7 +126,7 @@ REVIEW_SCENES: tuple[Scene, ...] = (
     Scene("review-call", "a call that was a mistake: what it cost, what was better and why", _told("classic")),
     Scene("review-card", "a card that was a mistake, in one of several deals", _told("belot-bg", 3)),
     Scene("review-lucky", "a mistake that did no harm as the cards lay", _told("coinche", verdict=Verdict.LUCKY)),
-    Scene("review-bad-luck", "nothing was wrong, and it cost", _told("classic", 2, Verdict.BAD_LUCK)),
+    Scene("review-bad-luck", "nothing was wrong, and it cost", _told("belot-bg", 4, Verdict.BAD_LUCK)),
     Scene("review-timeline", "a deal that has been gone through, with all hands open", _walked("classic", 2)),
     Scene("review-reason", "the reason against a card", _told("belot-bg", cards=True)),
     Scene("review-match", "the moments of several deals", _asked("coinche", 3)),
