@@ -172,8 +172,7 @@ BEGINNER = Style(
 CASUAL = Style(caller=Caller(OF_CLUB), worlds=4)
 CLUB = Style(caller=Caller(OF_CLUB), worlds=16)
 ANYONE = Style(caller=Caller(OF_ANYONE), worlds=16)
-"""Whoever may sit at the table, as players who weigh calls imagine the auction to go on: a level's standards are its
-own, and nobody knows the level of another seat."""
+"""A player of unknown level. Players who weigh calls take everyone at the table to call like this."""
 
 
 def weigh(row: tuple[Idea, ...], at: Knowledge) -> tuple[tuple[Card, float], ...]:

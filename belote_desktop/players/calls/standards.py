@@ -52,8 +52,8 @@ class Caution:
 
 
 OF_ANYONE = Caution(hoped=HIDDEN)
-"""The margins that searching players expect of the other seats and read calls by: those of people who keep to no
-standard but what a hand counts."""
+"""The margins of a player of unknown level, who goes by the value of the hand alone. Players who search expect these of
+the other seats, and read calls by them."""
 OF_CLUB = Caution(asked=OF_CLUB_PLAYERS)
 """The margins of the casual and the club player."""
 ONE_ROUND = (AuctionModel.SINGLE_ROUND, AuctionModel.LADDER, AuctionModel.POINTS)
