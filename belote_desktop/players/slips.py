@@ -41,10 +41,10 @@ def _all_known(at: Knowledge, _happened: Happened) -> Knowledge:
 
 @dataclass(frozen=True)
 class Slip:
-    """A mistake of people. It happens in `share` of 100 tricks or deals, by its `span`.
+    """A mistake that people make. It happens in `share` of 100 tricks or deals, by its `span`.
 
-    `value` is what it makes a card seem worth beside the ideas, in card points, and `believed` what the player takes
-    for known. `loses_belote` lets the player say belote too late, or play its cards in the wrong order. The sentence
+    `value` is what it makes a card seem worth beside the ideas, in card points, and `believed` what the player then
+    believes. `loses_belote` lets the player say belote too late, or play its cards in the wrong order. The sentence
     says what was wrong about a card.
     """
 
@@ -64,7 +64,7 @@ class Slip:
 
 
 def _dealt(view: SeatView) -> CardSet:
-    """The cards that the seat of the view has held in this deal, as far as they were not covered."""
+    """The cards that the seat of the view has held in this deal, without those still covered."""
     tricks = (*view.tricks, *([view.trick] if view.trick else []))
     return view.hand | CardSet(
         card for trick in tricks for seat, card in trick.plays(view.rules.table.seats) if seat == view.seat
@@ -77,7 +77,7 @@ def happening(slips: tuple[Slip, ...], view: SeatView) -> tuple[Slip, ...]:
 
 
 def mistaken(slips: tuple[Slip, ...], at: Knowledge) -> Knowledge:
-    """What the player takes for known after the slips of the tricks so far."""
+    """What the player believes after the slips of the tricks so far."""
     for slip in slips:
         at = slip.believed(at, partial(slip.happens, at.view))
     return at
@@ -110,9 +110,9 @@ def _counts_followers(at: Knowledge, happened: Happened) -> Knowledge:
 
 
 HIGH_CARD = 30.0
-"""What a ten seems worth as a lead to who forgets the ace: more than other leads."""
+"""What leading a ten seems worth to a player who forgets the ace: more than other leads."""
 OWN_TRICK = 40.0
-"""What winning the partner's trick seems worth to who wants the trick for themselves."""
+"""What winning the partner's trick seems worth to a player who wants it alone."""
 
 
 def _ten_is_high(at: Knowledge, card: Card) -> float:
