@@ -19,6 +19,10 @@ _PLACES = {  # in trick cards from the centre: across (of the width), down (of t
     Side.NORTH_WEST: (-1.10, -0.40, -12.0),
 }
 
+_TURN_UP = 1.04  # the size of the turn-up, in cards of the stock
+_STOCK_REACH = 2 * _TURN_UP + 0.05  # the height of the leaning turn-up, in halves of a card of the stock
+_UNDER_PLATE, _ABOVE_HAND = 14.0, 14.0  # the gaps over the stock and under a question, at scale 1
+_QUESTION = 106.0  # the height of the smallest question with two rows of buttons, in pixels at 100 %
 _FULL_HAND = 2.95  # how far a hand of nine reaches from its middle, in card widths
 _BETWEEN_STACKS = _PLACES | {Side.SOUTH: (0.64, 0.02, 3.0), Side.NORTH: (-0.64, -0.02, -3.0)}
 
@@ -70,10 +74,14 @@ def _beside_stacks(layout: Layout, *, near_corner: bool) -> float:
 
 
 def _stock_scale(layout: Layout) -> float:
-    """The size of the stock relative to a trick; smaller in small windows with large text."""
+    """The size of the stock relative to a trick; smaller in small windows, with large text and above a question."""
     if _lies_beside_stacks(layout):
         return min(1.0, layout.stack_card / layout.trick_card)
-    return max(0.66, min(1.0, 1.7 - 0.7 * layout.ui)) if layout.is_compact and not layout.stacks else 1.0
+    if layout.stacks or not layout.is_compact:
+        return 1.0
+    room = layout.hand_top - _ABOVE_HAND * layout.s - _QUESTION * layout.ui - layout.plate_end
+    whole = _UNDER_PLATE * layout.s + _STOCK_REACH * 0.5 * layout.trick_card * CARD_RATIO
+    return max(0.66, min(1.0, 1.7 - 0.7 * layout.ui, room / whole))
 
 
 def _stock_y(layout: Layout) -> float:
@@ -84,7 +92,7 @@ def _stock_y(layout: Layout) -> float:
     middle = layout.centre_y - 0.5 * high
     if layout.stacks or not layout.is_compact:
         return middle
-    return min(middle, layout.plate_end + scale * (14 * layout.s + 1.04 * high))
+    return min(middle, layout.plate_end + scale * (_UNDER_PLATE * layout.s + _TURN_UP * high))
 
 
 def turn_up_spot(layout: Layout) -> Spot:
@@ -95,7 +103,7 @@ def turn_up_spot(layout: Layout) -> Spot:
         layout.centre_x + 0.56 * scale * layout.trick_card,
         _stock_y(layout),
         4.0,
-        scale=1.04 * scale,
+        scale=_TURN_UP * scale,
         z=3.5,
     )
 

@@ -35,11 +35,13 @@ from belote_desktop.table.layout.seat_positions import back_spread, plate_box
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.layout.sides import Side
 from tests.table import seen_on_table
-from tests.table.table_makers import NAMES, make_table, offer
+from tests.table.table_makers import NAMES, make_table, match_after, offer
 
 TALL = ((640, 859), (700, 859), (800, 1059))
 """The table in tall windows."""
 WIDE = ((900, 559), (1100, 659), (1280, 759))
+SMALLEST = (640, 456)
+"""The table in the smallest window, whose menu takes the rest."""
 STACKS_AND_HAND = sorted(v.id for v in variants.all_variants() if all(stacks_of(variants.get(v.id))))
 GAMES = ("classic", "coinche", "belot-bg", "baloot", "klaverjas-amsterdam", "tarabish", "pilotta", "deberts-4p")
 """Auctions of every kind: a turned card, a ladder, bids of points, small piles beside the plates."""
@@ -76,6 +78,17 @@ def test_in_a_tall_window_nothing_lies_on_what_is_to_be_read_or_used(
     for match in islice(decisions(game), SEEN):
         offer(table, match)
         assert seen_on_table.problems(table) == []
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_in_the_smallest_window_a_call_is_chosen_below_the_whole_stock_and_turned_card(qtbot: QtBot, text: int) -> None:
+    table = shown(qtbot, "baloot", SMALLEST, text_size=text)
+    auctions = (match_after(["pass"] * passed, game="baloot") for passed in range(4))
+    match = next(match for match in auctions if engine.to_act(match) == 0)
+    assert engine.view(match, 0).turn_up is not None
+    offer(table, match)
+    assert table._chrome.panel.isVisible()
+    assert seen_on_table.problems(table) == []
 
 
 @pytest.mark.sampled(6)
