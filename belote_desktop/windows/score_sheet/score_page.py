@@ -139,6 +139,7 @@ class ScoreSheet(Page):
         inside.addWidget(rule("strong-rule"))
         inside.addLayout(self.heads.foot)
         self.tree.verticalScrollBar().rangeChanged.connect(self._make_way)
+        self.tree.fitted.connect(self._head_columns)
         self.side = panel()
         self._beside = column = QVBoxLayout(self.side)
         column.setSpacing(10)
@@ -194,7 +195,6 @@ class ScoreSheet(Page):
 
     def restyle(self) -> None:
         self.tree.fit_columns()
-        self.heads.restyle()
         self.print_button.restyle()
         put_sign(self.replay, "play", self.style_.ink.cloth_text, self.style_.px(18))
         self.tree.doItemsLayout()
@@ -229,6 +229,11 @@ class ScoreSheet(Page):
         self._beside.setContentsMargins(20, edge, 20, edge + 2)
         for part in (self.under_plot, *self.figures.parts):
             part.setVisible(beside)
+
+    def _head_columns(self) -> None:
+        """Give the headings the widths of their columns."""
+        self.heads.width = self.tree.side_width
+        self.heads.restyle()
 
     def _make_way(self, *_: int) -> None:
         """Keep the headings over their columns when a scroll bar takes room from the list."""

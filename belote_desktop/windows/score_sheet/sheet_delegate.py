@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from belote_desktop.engine import PublicResult, Result, Ruleset
 from belote_desktop.models.score_sheet.deal_lines import Line
 from belote_desktop.models.score_sheet.score_sheet import Column, MarksRole, NoteRole, ResultRole, side_of_column
 from belote_desktop.models.score_sheet.sheet_marks import INSTEAD, Mark
-from belote_desktop.table.items.painting import FIGURES, draw_icon, suit_chip, write
+from belote_desktop.table.items.painting import FIGURES, draw_icon, suit_chip, write, write_wrapped
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.score_sheet.sheet_mark_paint import paint_below, paint_instead
 
@@ -43,7 +43,45 @@ class SheetDelegate(QStyledItemDelegate):
         """Where remarks are written that run on under the sides, since the tree last emptied it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(40, self._style.px(34) if index.parent().isValid() else max(44, self._style.px(44)))
+        """The height of a row: words that find no room in one line take more of them."""
+        is_line = index.parent().isValid()
+        high = self._style.px(34) if is_line else max(44, self._style.px(44))
+        if index.column() == Column.CONTRACT:
+            size = 15 if self._has_chip(index) else 14
+            high += self._more_lines(self._words(index), self._room_for_words(index), size)
+        return QSize(40, high)
+
+    def _more_lines(self, text: str, width: int, size: float) -> int:
+        """The height of a text beyond its first line. It counts as bold: no row becomes higher by being opened."""
+        letters = QFontMetrics(self._style.font(size, bold=True))
+        if max(map(letters.horizontalAdvance, text.split()), default=0) > width:
+            return 0
+        whole = letters.boundingRect(QRect(0, 0, width, 1), Qt.TextFlag.TextWordWrap, text)
+        return whole.height() - letters.boundingRect(QRect(0, 0, 1, 1), Qt.TextFlag.TextSingleLine, text).height()
+
+    def _words(self, index: Index) -> str:
+        """The words in the column of the contract: of a deal that nobody undertook, how it ended."""
+        about = index.data(ResultRole)
+        if isinstance(about, PublicResult) and about.contract is None:
+            index = index.model().index(index.row(), Column.RESULT)
+        return str(index.data() or "")
+
+    def _room_for_words(self, index: Index) -> int:
+        """The width for the words in the column of the contract; items run on where the other columns are empty."""
+        about, wide = index.data(ResultRole), self._tree.columnWidth(Column.CONTRACT)
+        if not isinstance(about, Line):
+            return wide - (self._style.px(26) + 10 if self._has_chip(index) else 0)
+        wide += self._tree.columnWidth(Column.RESULT)
+        if about.is_remark:
+            columns = range(len(Column), index.model().columnCount())
+            wide += sum(self._tree.columnWidth(column) for column in columns)
+        return wide
+
+    @staticmethod
+    def _has_chip(index: Index) -> bool:
+        """Whether a suit stands before the words of a row."""
+        about = index.data(ResultRole)
+        return isinstance(about, PublicResult) and about.contract is not None
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = QRectF(option.rect)
@@ -53,13 +91,11 @@ class SheetDelegate(QStyledItemDelegate):
         text, column = str(index.data() or ""), index.column()
         about = index.data(ResultRole)
         if isinstance(about, PublicResult) and about.contract is None and column in (Column.CONTRACT, Column.RESULT):
-            # nothing was undertaken: how the deal ended stands in the place of the contract
-            result = index.model().index(index.row(), Column.RESULT)
-            text = str(result.data()) if column == Column.CONTRACT else ""
+            text = self._words(index) if column == Column.CONTRACT else ""
         if isinstance(about, Line):
             last = index.row() == index.model().rowCount(index.parent()) - 1
-            self._paint_line(painter, cell, column, text, last=last, is_remark=about.is_remark,
-                             columns=index.model().columnCount())  # fmt: skip
+            wide = self._room_for_words(index)
+            self._paint_line(painter, cell, column, text, last=last, is_remark=about.is_remark, wide=wide)
         elif isinstance(about, PublicResult):
             is_open = bool(option.state & QStyle.StateFlag.State_Open)
             more = index.data(NoteRole if column == Column.CONTRACT else MarksRole)
@@ -113,7 +149,7 @@ class SheetDelegate(QStyledItemDelegate):
     ) -> None:
         px, theme = self._style.px, self._style.theme
         if result.contract is None:
-            write(painter, cell, self._elided(painter, text, cell, 14), px(14), theme.text2)
+            self._write_whole(painter, cell, text, 14, theme.text2)
             return
         side = px(26)
         rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
@@ -125,7 +161,7 @@ class SheetDelegate(QStyledItemDelegate):
             foot = QRectF(room.left(), room.bottom() - px(19), room.width(), px(16))
             write(painter, foot, note, px(12), theme.accent_text)
             room.setBottom(foot.top() + px(4))
-        write(painter, room, self._elided(painter, text, room, 15, bold=is_open), px(15), theme.text, bold=is_open)
+        self._write_whole(painter, room, text, 15, theme.text, bold=is_open)
 
     def _paint_result(self, painter: QPainter, cell: QRectF, text: str, result: PublicResult, is_open: bool) -> None:
         px, theme = self._style.px, self._style.theme
@@ -135,7 +171,7 @@ class SheetDelegate(QStyledItemDelegate):
         room = cell.adjusted(22, 0, -4, 0) if rtl else cell.adjusted(4, 0, -22, 0)
         if known:
             colour = getattr(theme, known[1])
-            side = px(16)
+            side = px(SIGN)
             sign = QRectF(room.right() - side if rtl else room.left(), cell.center().y() - side / 2, side, side)
             draw_icon(painter, known[0], sign, colour, stroke=3)
             room = room.adjusted(0 if rtl else side + 6, 0, -(side + 6) if rtl else 0, 0)
@@ -145,7 +181,7 @@ class SheetDelegate(QStyledItemDelegate):
         draw_icon(painter, "down" if is_open else "forward", arrow, theme.text3, stroke=2.2)
 
     def _paint_line(
-        self, painter: QPainter, cell: QRectF, column: int, text: str, *, last: bool, is_remark: bool, columns: int
+        self, painter: QPainter, cell: QRectF, column: int, text: str, *, last: bool, is_remark: bool, wide: int
     ) -> None:
         theme, px = self._style.theme, self._style.px
         if last and column != Column.DEAL:
@@ -154,17 +190,12 @@ class SheetDelegate(QStyledItemDelegate):
         colour = theme.text if last else theme.text2
         if column == Column.CONTRACT:  # the words run on under the results, whose cells are empty here
             rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
-            sides = (columns - len(Column)) // 2
-            more = float(self._tree.columnWidth(Column.RESULT))
+            room = QRectF(cell.right() - wide if rtl else cell.left(), cell.top(), wide, cell.height())
+            self._write_whole(painter, room, text, 14, colour, bold=last)
             if is_remark:
-                more += px(sides * sum(side_widths(sides)))
-            room = cell.adjusted(-more if rtl else 0, 0, 0 if rtl else more, 0)
-            shown = self._elided(painter, text, room, 14, bold=last)
-            write(painter, room, shown, px(14), colour, bold=last, align=LEADING)
-            if is_remark:
-                wide = painter.fontMetrics().horizontalAdvance(shown)
+                taken = painter.fontMetrics().boundingRect(room.toRect(), Qt.TextFlag.TextWordWrap, text).width()
                 self.remarks.append(
-                    QRectF(room.right() - wide if rtl else room.left(), room.top(), wide, room.height())
+                    QRectF(room.right() - taken if rtl else room.left(), room.top(), taken, room.height())
                 )
         elif column > Column.RESULT and not side_of_column(column)[1]:
             dash = "" if last or is_remark else "–"
@@ -176,6 +207,16 @@ class SheetDelegate(QStyledItemDelegate):
         rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
         return cell.adjusted(4, 0, -12 if outer is not rtl else -4, 0)
 
+    def _write_whole(
+        self, painter: QPainter, room: QRectF, text: str, size: float, colour: str, *, bold: bool = False
+    ) -> None:
+        """Write words in as many lines as they need; where one of them is wider than the room, in one that is cut."""
+        cut = self._elided(painter, text, room, size, bold=bold)
+        letters = painter.fontMetrics()
+        fits = max(map(letters.horizontalAdvance, text.split()), default=0) <= room.width()
+        painter.setPen(QColor(colour))
+        write_wrapped(painter, room, text if fits else cut, LEADING)
+
     def _elided(self, painter: QPainter, text: str, room: QRectF, size: float, *, bold: bool = False) -> str:
         painter.setFont(self._style.font(size, bold=bold))
         return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
@@ -183,12 +224,19 @@ class SheetDelegate(QStyledItemDelegate):
 
 DEAL_WIDTH, RESULT_WIDTH, POINTS_WIDTH, TOTAL_WIDTH = 46, 148, 66, 66
 """The widths of the columns at 100 %; the column of the contract takes the rest."""
-SIGN_WIDTH, CONTRACT_WIDTH = 52, 130
-"""The width of a result shown as a sign, and the width a contract needs beside a result in words."""
+CONTRACT_WIDTH = 130
+"""The width a contract needs beside a result in words."""
+SIGN, BESIDE_SIGN = 16, 36
+"""The width of a result shown as a sign, at 100 %, and what the arrow and the gaps beside it take at any size."""
 NARROW_POINTS, NARROW_TOTAL = 52, 44
-"""The widths of the columns of a side if there are more than two sides."""
+"""The widths of the columns of a side if there are more than two sides, or little room."""
 
 
-def side_widths(sides: int) -> tuple[int, int]:
-    """The widths at 100 % of the two columns of a side: points and total."""
-    return (POINTS_WIDTH, TOTAL_WIDTH) if sides <= 2 else (NARROW_POINTS, NARROW_TOTAL)
+def side_widths(sides: int, width: float, sign: float) -> tuple[int, int]:
+    """The widths at 100 % of the two columns of a side, points and total.
+
+    `width` is that of the sheet at 100 %, `sign` that of a result shown as one. Of more than two sides the columns are
+    narrow, and where a contract would have no room beside wide ones.
+    """
+    left = width - DEAL_WIDTH - sign - sides * (POINTS_WIDTH + TOTAL_WIDTH)
+    return (POINTS_WIDTH, TOTAL_WIDTH) if sides <= 2 and left >= CONTRACT_WIDTH else (NARROW_POINTS, NARROW_TOTAL)

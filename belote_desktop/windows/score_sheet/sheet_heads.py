@@ -13,7 +13,7 @@ from belote_desktop.models.score_sheet.sheet_marks import kept
 from belote_desktop.models.words import words
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.score_sheet.sheet_delegate import POINTS_WIDTH, TOTAL_WIDTH, side_widths
+from belote_desktop.windows.score_sheet.sheet_delegate import POINTS_WIDTH, TOTAL_WIDTH
 from belote_desktop.windows.widgets.page import label, set_role
 
 
@@ -29,7 +29,8 @@ class SheetHeads:
         self._names: list[tuple[QLabel, QLabel]] = []
         self.totals: list[QLabel] = []
         self.kept: list[QLabel] = []
-        self._width = POINTS_WIDTH + TOTAL_WIDTH
+        self.width = POINTS_WIDTH + TOTAL_WIDTH
+        """The width of a block, that of the columns of its side, at 100 %; `restyle` applies it."""
         self._blocks: list[tuple[QWidget, QWidget]] = []
 
     @property
@@ -41,7 +42,6 @@ class SheetHeads:
         """Show the sides, their totals, and their bolts or marks after the `last` deal."""
         self.unit.setText(SheetForm.of(sides.rules).unit_text)
         self._show_notes()
-        self._width = sum(side_widths(len(sides.order)))
         while len(self._blocks) > len(sides.order):
             self._drop()
         while len(self._blocks) < len(sides.order):
@@ -73,10 +73,10 @@ class SheetHeads:
         self._show_notes()
 
     def restyle(self) -> None:
-        """Apply a change of text size."""
+        """Apply a change of text size or width."""
         for pair in self._blocks:
             for block in pair:
-                block.setFixedWidth(self._style.px(self._width))
+                block.setFixedWidth(self._style.px(self.width))
 
     def leave_room(self, start: int, end: int) -> None:
         """Set the margins at both ends, so that headings stay over their columns beside a scroll bar."""

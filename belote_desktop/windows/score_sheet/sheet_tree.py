@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTreeView, QWidget
 
@@ -12,10 +12,13 @@ from belote_desktop.models.score_sheet.score_sheet import Column, points_column,
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.score_sheet.column_rules import NEAR
 from belote_desktop.windows.score_sheet.sheet_delegate import (
+    BESIDE_SIGN,
     CONTRACT_WIDTH,
     DEAL_WIDTH,
+    POINTS_WIDTH,
     RESULT_WIDTH,
-    SIGN_WIDTH,
+    SIGN,
+    TOTAL_WIDTH,
     Index,
     SheetDelegate,
     side_widths,
@@ -30,9 +33,14 @@ def first_cell(index: Index) -> QModelIndex:
 class SheetTree(QTreeView):
     """The deals; a row opens on a click, Enter or an arrow key. The list scrolls by rows and shows whole rows only."""
 
+    fitted = Signal()
+    """The columns have got their widths."""
+
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = style
+        self.side_width = POINTS_WIDTH + TOTAL_WIDTH
+        """The width of both columns of a side, at 100 %."""
         self.delegate = SheetDelegate(style, self)
         self.setItemDelegate(self.delegate)
         self.setRootIsDecorated(False)
@@ -47,6 +55,7 @@ class SheetTree(QTreeView):
         self.viewport().setAutoFillBackground(False)
         self.clicked.connect(self.toggle)
         self.activated.connect(self.toggle)
+        self.header().sectionResized.connect(self.scheduleDelayedItemsLayout)  # words take more lines, or fewer
         self._toggled = False
 
     def toggle(self, index: QModelIndex) -> None:
@@ -56,10 +65,13 @@ class SheetTree(QTreeView):
             self.setExpanded(deal, not self.isExpanded(deal))
 
     def scrollTo(self, index: Index, hint: QTreeView.ScrollHint = QTreeView.ScrollHint.EnsureVisible) -> None:
-        """Scroll until the whole row of `index` is visible: Qt assumes that all rows are as high as the last ones."""
+        """Scroll until the whole row of `index` is visible: Qt assumes that all rows are as high as the last ones.
+
+        A row that is higher than the list stands at its top.
+        """
         super().scrollTo(index, hint)
         bar = self.verticalScrollBar()
-        while self._is_cut(self.visualRect(index)) and bar.value() < bar.maximum():
+        while self._is_cut(row := self.visualRect(index)) and row.top() > 0 and bar.value() < bar.maximum():
             bar.setValue(bar.value() + 1)
 
     def indexAt(self, point: QPoint) -> QModelIndex:
@@ -79,19 +91,26 @@ class SheetTree(QTreeView):
         head.setStretchLastSection(False)
         head.setMinimumSectionSize(10)
         sides = (self.model().columnCount() - len(Column)) // 2
-        points, total = side_widths(sides)
-        widths: dict[int, int] = {Column.DEAL: DEAL_WIDTH, Column.RESULT: self._result_width(sides)}
+        points, total = side_widths(sides, self.width() / self._style.scale, self._sign_width)
+        self.side_width = points + total
+        widths: dict[int, float] = {Column.DEAL: DEAL_WIDTH, Column.RESULT: self._result_width(sides)}
         for place in range(sides):
             widths |= {points_column(place): points, total_column(place): total}
         for column, width in widths.items():
             head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             head.resizeSection(column, self._style.px(width))
         head.setSectionResizeMode(Column.CONTRACT, QHeaderView.ResizeMode.Stretch)
+        self.fitted.emit()
 
-    def _result_width(self, sides: int) -> int:
+    @property
+    def _sign_width(self) -> float:
+        """The width at 100 % of a result that is shown as a sign."""
+        return SIGN + BESIDE_SIGN / self._style.scale
+
+    def _result_width(self, sides: int) -> float:
         """The width of a result: that of a sign without words if the contract has no room beside words."""
-        left = self.width() / self._style.scale - DEAL_WIDTH - sides * sum(side_widths(sides))
-        return RESULT_WIDTH if left - RESULT_WIDTH >= CONTRACT_WIDTH else SIGN_WIDTH
+        left = self.width() / self._style.scale - DEAL_WIDTH - sides * self.side_width
+        return RESULT_WIDTH if left - RESULT_WIDTH >= CONTRACT_WIDTH else self._sign_width
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
