@@ -54,7 +54,7 @@ def _entry(game: Variant, language: SiteLanguage) -> str:
     else:
         name, about = f"[{escaped(say(game.name))}]({game.id}.md)", say(game.flavour)
     figures = () if game.known else map(language.wording.sentence, _figures(game))
-    line = escaped(" · ".join((say(game.country), *figures)))
+    line = escaped(language.wording.in_one_line(say(game.country), *figures))
     return f":::{{container}} game\n{name}\n\n{line}\n\n{escaped(about)}\n:::"
 
 

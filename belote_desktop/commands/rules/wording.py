@@ -36,6 +36,9 @@ _LAST = {
 _NEITHER = QT_TRANSLATE_NOOP("lists", "neither {first} nor {next}")
 #: More of a list that begins with “neither … nor …”: {rest} is that beginning, {next} one more word.
 _NOR = QT_TRANSLATE_NOOP("lists", "{rest} nor {next}")
+#: Two facts beside each other in a line, more may follow: “France · 4 players”. Write another sign where this dot
+#: reads as a digit, as it does beside the Arabic nought.
+_BESIDE = QT_TRANSLATE_NOOP("lists", "{first} · {next}")
 
 
 class Wording:
@@ -60,6 +63,10 @@ class Wording:
         """A message in this language, with its values."""
         facts = {name: self._worded(fact) for name, fact in message.facts.items()}
         return self._translations.text(message.source, message.count).format_map(facts)
+
+    def in_one_line(self, *parts: str) -> str:
+        """`a · b · c`: facts beside each other, with the sign of the language between them."""
+        return reduce(lambda first, following: self.text(_BESIDE).format(first=first, next=following), parts)
 
     def value(self, field: RuleField, value: object) -> str:
         """The value of a rule in words: labels, yes or no, names of contracts and cards; numbers as they are."""

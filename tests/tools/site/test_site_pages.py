@@ -20,6 +20,7 @@ from belote_desktop.engine import Card
 from belote_desktop.variants.families.all_families import FAMILIES
 from belote_desktop.variants.glossary import ENTRIES
 from tools.site.examples import example
+from tools.site.game_pages import index
 from tools.site.languages import HERE, SiteLanguage, escaped, told
 from tools.site.sources import Addresses, texts
 from tools.site.word_pages import PARTS, WORDS
@@ -44,6 +45,13 @@ def test_every_game_has_its_rules_and_is_in_the_index(code: str) -> None:
     for family in FAMILIES:
         assert f"\n## {escaped(words.text(family.name))}\n" in made["games/index.md"]
         assert all(escaped(words.text(game.name)) in made["games/index.md"] for game in family.games)
+
+
+def test_no_dot_that_reads_as_a_nought_stands_among_arabic_figures() -> None:
+    page = {code: index(SiteLanguage(code)) for code in ("ar", "fr")}
+    assert "، ٣٢" in page["ar"]
+    assert "·" not in page["ar"]
+    assert "France · 4" in page["fr"]
 
 
 def test_cards_are_pictures_of_the_site_and_words_lead_to_the_glossary() -> None:
