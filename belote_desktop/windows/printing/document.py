@@ -57,7 +57,7 @@ class PrintedDocument:
     def whole(self) -> str:
         """The HTML of the document with its title."""
         title = (
-            f'<h1 style="font-family:{styled_families(serif=True)}; font-size:{TITLE}px; {_high(TITLE)}; '
+            f'<h1 style="font-family:{styled_families(serif=True)}; font-size:{TITLE}px; {even_lines(TITLE)}; '
             f'margin:0px; margin-bottom:2px">{html.escape(self.title)}</h1>'
         )
         subtitle = paragraph(html.escape(self.subtitle), "note", below=8) if self.subtitle else ""
@@ -91,18 +91,18 @@ def heading(text: str) -> str:
     """The heading of a section; never the last line of a page."""
     return (
         f'<h2 dir="{reading()}" style="font-family:{styled_families(serif=True)}; font-size:{HEADING}px; '
-        f'{_high(HEADING)}; margin-top:10px; margin-bottom:3px">{html.escape(text)}</h2>'
+        f'{even_lines(HEADING)}; margin-top:10px; margin-bottom:3px">{html.escape(text)}</h2>'
     )
 
 
 def paragraph(inside: str, role: str = "", *, below: float = 7) -> str:
     """A paragraph of HTML; with the role `note` it is small and grey."""
     size, look = (NOTE, f"; color:{INK2}") if role == "note" else (BODY, "")
-    look = f"font-size:{size}px; {_high(size, TEXT_LINE)}{look}"
+    look = f"font-size:{size}px; {even_lines(size, TEXT_LINE)}{look}"
     return f'<p dir="{reading()}" style="margin-top:0px; margin-bottom:{below}px; {look}">{inside}</p>'
 
 
-def _high(size: float, line: float = CELL_LINE) -> str:
+def even_lines(size: float, line: float = CELL_LINE) -> str:
     """The style of lines of one height and with one baseline, whatever scripts and fonts are in them."""
     return f"line-height:{round(size * line)}px; -qt-line-height-type:fixed"
 
@@ -211,7 +211,7 @@ def _cell(cell: Cell, style: str, share: int, *, head: bool) -> str:
     side = {"start": "right" if reading() == "rtl" else "left", "end": "right"}.get(cell.at, "center")
     is_small = head or cell.quiet
     size = NOTE if is_small else BODY
-    look = f"font-size:{size}px; {_high(size)}; color:{INK2 if is_small else INK}"
+    look = f"font-size:{size}px; {even_lines(size)}; color:{INK2 if is_small else INK}"
     weight = "bold" if head or cell.bold else "normal"
     text = (
         f'<p dir="{reading()}" align="{side}" style="margin:0px; {look}; font-weight:{weight}">'

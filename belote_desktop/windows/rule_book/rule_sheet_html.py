@@ -20,13 +20,14 @@ from belote_desktop.variants.rule_sheet import Picture, Section
 from belote_desktop.windows.cards.rule_text import DRILL
 from belote_desktop.windows.glossary.linked_words import LinkedWords
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.printing.document import even_lines
 from belote_desktop.windows.suits.suit_text import inked, rich
 from belote_desktop.windows.widgets.controls import capital
 
 AT_MOST = 3
 """How many paragraphs of one game are shown in a search of all games."""
-PRINTED = 112
-"""The height of a printed line, in percent of that of its letters."""
+PRINTED = 1.6
+"""The height of a printed line of sentences, in sizes of its letters."""
 
 
 @dataclass(frozen=True)
@@ -96,8 +97,12 @@ class SheetHtml:
         sentence = words.sentence(placed.picture.caption, self._index)
         caption = told if self._aloud else inked(sentence) if self._linked is None else rich(sentence)
         px, grey = self._style.px, self._style.theme.text2
-        small = f"font-size:{px(13)}px; color:{grey}; line-height:{PRINTED if self._linked is None else 135}%"
+        small = f"font-size:{px(13)}px; color:{grey}; {self._lines(13, 135)}"
         return self._block(image, px(6), 0) + self._block(caption, 0, px(14), small)
+
+    def _lines(self, size: int, percent: int) -> str:
+        """The style of lines: in a window by `percent` of their letters, on paper as high in every script."""
+        return even_lines(size, PRINTED) if self._linked is None else f"line-height:{percent}%"
 
     def answers(self, found: Sequence[Answer]) -> str:
         """The games in whose rules something was found, each with a link to the first place."""
@@ -119,14 +124,15 @@ class SheetHtml:
 
     def _heading(self, inside: str) -> str:
         theme, px = self._style.theme, self._style.px
+        lines = f"; {even_lines(18)}" if self._linked is None else ""
         return (
             f'<h2 dir="{self._way}" style="font-family:{styled_families(serif=True)}; font-size:{px(18)}px; '
-            f'color:{theme.text}; margin-top:{px(18)}px; margin-bottom:{px(4)}px">{inside}</h2>'
+            f'color:{theme.text}; margin-top:{px(18)}px; margin-bottom:{px(4)}px{lines}">{inside}</h2>'
         )
 
     def _paragraph(self, inside: str) -> str:
-        below, line = (9, PRINTED) if self._linked is None else (7, 145)
-        return self._block(inside, 0, self._style.px(below), f"line-height:{line}%")
+        below = 9 if self._linked is None else 7
+        return self._block(inside, 0, self._style.px(below), self._lines(14, 145))
 
     def _block(self, inside: str, above: int, below: int, style: str = "") -> str:
         return f'<p dir="{self._way}" style="margin-top:{above}px; margin-bottom:{below}px; {style}">{inside}</p>'

@@ -236,6 +236,22 @@ def test_lines_are_as_high_in_every_script_and_have_one_baseline(qapp: object) -
     assert len(down) == len({number for number, _ in down}) >= 6
 
 
+def test_lines_of_printed_rules_are_as_high_in_arabic_as_in_english(
+    preferences: Preferences, languages: Languages
+) -> None:
+    steps: dict[str, set[float]] = {}
+    for language in ("en", "ar"):
+        languages.use(language)
+        document = Pages(rule_sheet_document(variants.get("baloot"), preferences), PAPER).document
+        document.pageCount()
+        lines = [
+            [at.layout().lineAt(number).y() for number in range(at.layout().lineCount())] for at in blocks(document)
+        ]
+        steps[language] = {after - before for block in lines for before, after in pairwise(block)}
+    assert len(steps["en"]) == 1
+    assert steps["ar"] == steps["en"]
+
+
 def test_there_is_room_above_a_heading_below_a_table(qapp: object) -> None:
     tops = []
     for last in ("x", ""):
