@@ -115,9 +115,9 @@ def _of_open_cards(event: happened.Event) -> Message | None:
 
 
 def _of_laid_cards(event: happened.Event) -> Message | None:
-    """The sentence for cards that are put aside face down."""
+    """The sentence for cards that are put aside face down. A player’s talon is a part of their hand."""
     match event:
-        case happened.PacketLaid(zone=Zone.KITTY, count=count):
+        case happened.PacketLaid(zone=Zone.KITTY, seat=None, count=count):
             #: At the beginning of a deal: cards for the taker. In the log.
             return counted(QT_TRANSLATE_NOOP("log", "%n card(s) (is|are) set aside face down.", "", 1), count)
         case happened.Discarded(seat=seat, cards=cards):

@@ -126,6 +126,12 @@ def test_what_happens_in_the_other_games_has_words(event: happened.Event, said: 
     assert event_text(event, Sides(CLASSIC, Names(FOUR, 0))) == said
 
 
+def test_the_talon_of_each_player_is_not_told_as_if_it_were_a_kitty() -> None:
+    """In Bela all four would be told in the same words, one after the other."""
+    talons = (happened.PacketLaid(Zone.KITTY, seat, 2) for seat in range(4))
+    assert [event_text(talon, Sides(CLASSIC, Names(FOUR, 0))) for talon in talons] == [None] * 4
+
+
 def test_a_packet_without_interest_has_no_words() -> None:
     assert event_text(happened.PacketLaid(Zone.COVERED, 1, 4), Sides(CLASSIC, Names(FOUR, 0))) is None
 
