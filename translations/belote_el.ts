@@ -3185,7 +3185,7 @@ Statistics: {statistics}</source>
     <message>
         <source>Your partner is {partner}. You play against {opponents}.</source>
         <extracomment>Read aloud. {partner}: a name. {opponents}: names, &quot;Samir and Karim&quot;.</extracomment>
-        <translation>Συμπαίκτης σας: {partner}. Παίζετε εναντίον: {opponents}.</translation>
+        <translation>Συμπαίκτης σας: {partner}. Αντίπαλοί σας: {opponents}.</translation>
     </message>
     <message>
         <source>You play alone against {opponents}.</source>

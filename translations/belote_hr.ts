@@ -11815,18 +11815,18 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {card:the} you would have %n trump(s): {cards:the}.</source>
         <extracomment>{card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Uz {card:acc} imaš %n adut: {cards}.</numerusform>
-            <numerusform>Uz {card:acc} imaš %n aduta: {cards}.</numerusform>
-            <numerusform>Uz {card:acc} imaš %n aduta: {cards}.</numerusform>
+            <numerusform>Uz {card:acc} imaš %n adut: {cards:acc}.</numerusform>
+            <numerusform>Uz {card:acc} imaš %n aduta: {cards:acc}.</numerusform>
+            <numerusform>Uz {card:acc} imaš %n aduta: {cards:acc}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You would have %n trump(s): {cards:the}.</source>
         <extracomment>{cards}: cards of one suit. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Zoveš li, imaš %n adut: {cards}.</numerusform>
-            <numerusform>Zoveš li, imaš %n aduta: {cards}.</numerusform>
-            <numerusform>Zoveš li, imaš %n aduta: {cards}.</numerusform>
+            <numerusform>Zoveš li, imaš %n adut: {cards:acc}.</numerusform>
+            <numerusform>Zoveš li, imaš %n aduta: {cards:acc}.</numerusform>
+            <numerusform>Zoveš li, imaš %n aduta: {cards:acc}.</numerusform>
         </translation>
     </message>
     <message>
