@@ -7753,7 +7753,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Take. Trumps will be {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Πάρτε. Κόζι θα γίνουν {suit:def}.</translation>
+        <translation>Πάρτε το. Κόζι θα γίνουν {suit:def}.</translation>
     </message>
     <message>
         <source>Say “{call}”.</source>
@@ -9399,12 +9399,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} cannot win: it is neither a trump nor of the suit led, {suit}.</source>
         <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
-        <translation>{card:def} δεν μπορεί να πάρει: δεν είναι ούτε κόζι ούτε στο χρώμα της εξόδου, {suit}.</translation>
+        <translation>{card:def} δεν μπορεί να πάρει την μπάζα: δεν είναι ούτε κόζι ούτε στο χρώμα της εξόδου, {suit}.</translation>
     </message>
     <message>
         <source>{card:the} cannot win: it is not of the suit led, {suit}.</source>
         <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
-        <translation>{card:def} δεν μπορεί να πάρει: δεν είναι στο χρώμα της εξόδου, {suit}.</translation>
+        <translation>{card:def} δεν μπορεί να πάρει την μπάζα: δεν είναι στο χρώμα της εξόδου, {suit}.</translation>
     </message>
     <message>
         <source>You got this wrong last time.</source>
@@ -11703,16 +11703,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {card:the} you would have %n trump(s): {cards:the}.</source>
         <extracomment>{card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Με {card:acc} θα είχατε %n κόζι: {cards}.</numerusform>
-            <numerusform>Με {card:acc} θα είχατε %n κόζια: {cards}.</numerusform>
+            <numerusform>Με {card:acc} θα είχατε %n κόζι: {cards:acc}.</numerusform>
+            <numerusform>Με {card:acc} θα είχατε %n κόζια: {cards:acc}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You would have %n trump(s): {cards:the}.</source>
         <extracomment>{cards}: cards of one suit. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Θα είχατε %n κόζι: {cards}.</numerusform>
-            <numerusform>Θα είχατε %n κόζια: {cards}.</numerusform>
+            <numerusform>Θα είχατε %n κόζι: {cards:acc}.</numerusform>
+            <numerusform>Θα είχατε %n κόζια: {cards:acc}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12241,12 +12241,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You have no {suit} and need not play a trump. A card of another suit is a discard: it cannot win.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Δεν έχετε {suit:acc} και δεν χρειάζεται να παίξετε κόζι. Φύλλο άλλου χρώματος είναι πεταμένο: δεν μπορεί να πάρει.</translation>
+        <translation>Δεν έχετε {suit:acc} και δεν χρειάζεται να παίξετε κόζι. Ένα φύλλο άλλου χρώματος είναι πεταμένο: δεν μπορεί να πάρει την μπάζα.</translation>
     </message>
     <message>
         <source>You have no open card in {suit} and no open trump. A card of another suit is a discard: it cannot win.</source>
         <extracomment>{suit}: the suit led. You have no open trump either.</extracomment>
-        <translation>Δεν έχετε ανοιχτό φύλλο {suit:in} ούτε ανοιχτό κόζι. Φύλλο άλλου χρώματος είναι πεταμένο: δεν μπορεί να πάρει.</translation>
+        <translation>Δεν έχετε ανοιχτό φύλλο {suit:in} ούτε ανοιχτό κόζι. Ένα φύλλο άλλου χρώματος είναι πεταμένο: δεν μπορεί να πάρει την μπάζα.</translation>
     </message>
     <message numerus="yes">
         <source>The cards of this trick are worth %n point(s).</source>
@@ -12390,7 +12390,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>There are four suits: {suits}.</source>
         <extracomment>{suits}: the four suits, as pictures.</extracomment>
-        <translation>Τα χρώματα είναι τέσσερα: {suits}.</translation>
+        <translation>Τα χρώματα είναι τέσσερα: {suits:pl}.</translation>
     </message>
     <message>
         <source>Your opponent</source>
@@ -12411,12 +12411,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{name} sits opposite you and is your partner. Your tricks count together.</source>
         <extracomment>{name}: the player opposite you.</extracomment>
-        <translation>Συμπαίκτης σας, απέναντι: {name}. Παίζετε μαζί, και οι μπάζες σας μετράνε μαζί.</translation>
+        <translation>Απέναντί σας κάθεται {name:g|ο |η |}{name}: είστε συμπαίκτες, και οι μπάζες σας μετράνε μαζί.</translation>
     </message>
     <message>
         <source>{first} and {second} play against you.</source>
         <extracomment>{first}, {second}: the two opponents.</extracomment>
-        <translation>Αντίπαλοί σας: {first} και {second}.</translation>
+        <translation>Αντίπαλοί σας είναι {first:g|ο |η |}{first} και {second:g|ο |η |}{second}.</translation>
     </message>
     <message>
         <source>trick {number}</source>
@@ -13234,7 +13234,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Lead a suit in which you have nothing to lose: {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Βγείτε σε χρώμα όπου δεν έχετε τίποτα να χάσετε: {suit}.</translation>
+        <translation>Βγείτε σε χρώμα όπου δεν έχετε τίποτα να χάσετε: {suit:acc}.</translation>
     </message>
     <message>
         <source>You have no sure trick to cash: lead a card that costs few points.</source>
@@ -14534,12 +14534,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} is a discard: {suit} were led, so it cannot win.</source>
         <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
-        <translation>{card:def} είναι πεταμένο φύλλο: η έξοδος ήταν {suit:in}, οπότε δεν μπορεί να πάρει.</translation>
+        <translation>{card:def} είναι πεταμένο φύλλο: η έξοδος ήταν {suit:in}, οπότε δεν μπορεί να πάρει την μπάζα.</translation>
     </message>
     <message>
         <source>{card:the} cannot win: it is neither a trump nor of the suit led, {suit}.</source>
         <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
-        <translation>{card:def} δεν μπορεί να πάρει: δεν είναι ούτε κόζι ούτε στο χρώμα της εξόδου, {suit}.</translation>
+        <translation>{card:def} δεν μπορεί να πάρει την μπάζα: δεν είναι ούτε κόζι ούτε στο χρώμα της εξόδου, {suit}.</translation>
     </message>
     <message>
         <source>How many points are the cards of this trick worth?</source>
@@ -22092,42 +22092,42 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The player after the dealer speaks first. On your turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή ένα συμβόλαιο ψηλότερο από το τελευταίο. Από το πιο χαμηλό προς τα πάνω τα συμβόλαια είναι {suits}.</translation>
+        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή ένα συμβόλαιο ψηλότερο από το τελευταίο. Από το πιο χαμηλό προς τα πάνω τα συμβόλαια είναι {suits:pl}.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. On your turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}, then no trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή ένα συμβόλαιο ψηλότερο από το τελευταίο. Από το πιο χαμηλό προς τα πάνω τα συμβόλαια είναι {suits} και μετά χωρίς κόζι.</translation>
+        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή ένα συμβόλαιο ψηλότερο από το τελευταίο. Από το πιο χαμηλό προς τα πάνω τα συμβόλαια είναι {suits:pl} και μετά χωρίς κόζι.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. On your turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}, then all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή ένα συμβόλαιο ψηλότερο από το τελευταίο. Από το πιο χαμηλό προς τα πάνω τα συμβόλαια είναι {suits} και μετά όλα κόζι.</translation>
+        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή ένα συμβόλαιο ψηλότερο από το τελευταίο. Από το πιο χαμηλό προς τα πάνω τα συμβόλαια είναι {suits:pl} και μετά όλα κόζι.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. On your turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}, then no trumps, then all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή ένα συμβόλαιο ψηλότερο από το τελευταίο. Από το πιο χαμηλό προς τα πάνω τα συμβόλαια είναι {suits}, μετά χωρίς κόζι και μετά όλα κόζι.</translation>
+        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή ένα συμβόλαιο ψηλότερο από το τελευταίο. Από το πιο χαμηλό προς τα πάνω τα συμβόλαια είναι {suits:pl}, μετά χωρίς κόζι και μετά όλα κόζι.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. On your turn you pass or bid a number with a suit as trumps ({suits}).</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή έναν αριθμό με ένα χρώμα για κόζι ({suits}).</translation>
+        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή έναν αριθμό με ένα χρώμα για κόζι ({suits:pl}).</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. On your turn you pass or bid a number with a suit as trumps ({suits}) or no trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή έναν αριθμό με ένα χρώμα για κόζι ({suits}) ή χωρίς κόζι.</translation>
+        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή έναν αριθμό με ένα χρώμα για κόζι ({suits:pl}) ή χωρίς κόζι.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. On your turn you pass or bid a number with a suit as trumps ({suits}) or all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή έναν αριθμό με ένα χρώμα για κόζι ({suits}) ή όλα κόζι.</translation>
+        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή έναν αριθμό με ένα χρώμα για κόζι ({suits:pl}) ή όλα κόζι.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. On your turn you pass or bid a number with a suit as trumps ({suits}), no trumps or all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή έναν αριθμό με ένα χρώμα για κόζι ({suits}), χωρίς κόζι ή όλα κόζι.</translation>
+        <translation>Πρώτος μιλάει ο παίκτης μετά τον μοιράζοντα. Στη σειρά σας λέτε πάσο ή έναν αριθμό με ένα χρώμα για κόζι ({suits:pl}), χωρίς κόζι ή όλα κόζι.</translation>
     </message>
     <message>
         <source>The number says how many points your side promises to make. The lowest bid is {min_bid}. Each new bid must be at least {bid_step} higher.</source>
