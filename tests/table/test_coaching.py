@@ -12,6 +12,7 @@ from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.teaching.coaching import Coached
 from belote_desktop.table.teaching.paper_places import PaperPlaces
 from belote_desktop.table.teaching.pointing import along
+from belote_desktop.variants.rule_sheet import Pictured
 from tests.table.table_makers import make_table, my_turn_with_refused_cards
 
 
@@ -50,6 +51,12 @@ def test_a_card_of_the_trick_has_the_paper_at_its_side(table: TableView) -> None
     assert at is not None
     x, y = tip_beside(table, card)
     assert Box(at.x - 8, at.y - 8, at.width + 16, at.height + 16).meets(Box(x - 1, y - 1, 2, 2))
+
+
+def test_a_row_of_cards_is_read_as_a_sentence() -> None:
+    row = (Pictured(Card.parse("JD"), 20), Pictured(Card.parse("9D"), 14))
+    said = Coached("The order of trumps", ("Here is each card with its points.",), None, row=row).text
+    assert "with its points. Jack of diamonds (20), nine of diamonds (14)" in said
 
 
 def test_my_own_words_end_when_the_coach_speaks_and_those_of_others_stay(table: TableView) -> None:

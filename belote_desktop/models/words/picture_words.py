@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.models.words import words
+from belote_desktop.models.words.forms import raised
 from belote_desktop.variants.rule_sheet import HIGHEST, LOWEST, Group, Picture, Pictured, in_words
 
 
@@ -32,8 +33,8 @@ def alternative(picture: Picture) -> str:
 
 
 def row_text(cards: Sequence[Pictured]) -> str:
-    """A row of cards in words: each card by name with its note."""
-    return f"{words.listed([_card(shown) for shown in cards])}."
+    """A row of cards as a sentence: each card by name with its note."""
+    return f"{raised(words.listed([_card(shown) for shown in cards]))}."
 
 
 def _group(group: Group) -> str:
