@@ -125,7 +125,7 @@ class TableView(TaughtTable):
         """Offer to claim the remaining tricks; `reason` is the sentence that proves the claim."""
         self._chrome.offer_rest(reason)
         if reason:
-            self.announce(reason, False)
+            self.announce(self._stage.aloud(reason), False)
 
     def pick_cards(self, *, several: bool) -> None:
         """Let a card of my hand be picked as an answer (`card_picked`), or several be marked (`picked`)."""

@@ -145,7 +145,7 @@ class Chrome:
         """Offer to claim the remaining tricks, with the sentence that proves it; an empty one withdraws the offer."""
         if not reason and self.claim.hasFocus():
             self._parent.setFocus()  # not to whatever button comes next
-        self.claim.setAccessibleDescription(reason)
+        self.claim.setAccessibleDescription(self._stage.aloud(reason))
         self.claim.setToolTip(reason)
         self.claim.setVisible(bool(reason))
         self.lay_out()

@@ -100,6 +100,16 @@ def test_the_rest_is_claimed_with_the_mouse_played_out_and_taken_back_with_one_c
     assert button.isVisible()
 
 
+def test_the_cards_that_prove_the_claim_are_heard_by_name(program: Program) -> None:
+    heard: list[str] = []
+    program.window.table.announced.connect(lambda text, _assertive: heard.append(text))
+    decided(program)
+    told = next(text for text in heard if "Nobody can beat your cards" in text)
+    assert told == program.window.table._chrome.claim.accessibleDescription()
+    assert " of " in told
+    assert not any(sign in told for sign in "♠♥♦♣")
+
+
 def test_the_rest_is_claimed_and_taken_back_by_keyboard(program: Program, qtbot: QtBot) -> None:
     session, window = decided(program), program.window
     before = session.controller.match
