@@ -3190,7 +3190,7 @@ Statistics: {statistics}</source>
     <message>
         <source>You play alone against {opponents}.</source>
         <extracomment>Read aloud. {opponents}: names, &quot;Samir and Karim&quot;.</extracomment>
-        <translation>Παίζετε χωρίς συμπαίκτη εναντίον: {opponents}.</translation>
+        <translation>Παίζετε χωρίς συμπαίκτη. Απέναντί σας: {opponents}.</translation>
     </message>
     <message>
         <source>{player}’s open cards: {cards}.</source>
