@@ -11703,8 +11703,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {card:the} you would have %n trump(s): {cards:the}.</source>
         <extracomment>{card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Με {card:acc} θα είχατε %n κόζι: {cards}.</numerusform>
-            <numerusform>Με {card:acc} θα είχατε %n κόζια: {cards}.</numerusform>
+            <numerusform>Με {card:def-acc} θα είχατε %n κόζι: {cards}.</numerusform>
+            <numerusform>Με {card:def-acc} θα είχατε %n κόζια: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12241,12 +12241,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You have no {suit} and need not play a trump. A card of another suit is a discard: it cannot win.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Δεν έχετε {suit:acc} και δεν χρειάζεται να παίξετε κόζι. Φύλλο άλλου χρώματος είναι πεταμένο: δεν μπορεί να πάρει.</translation>
+        <translation>Δεν έχετε {suit:acc} και δεν χρειάζεται να παίξετε κόζι. Ένα φύλλο άλλου χρώματος είναι πεταμένο: δεν μπορεί να πάρει την μπάζα.</translation>
     </message>
     <message>
         <source>You have no open card in {suit} and no open trump. A card of another suit is a discard: it cannot win.</source>
         <extracomment>{suit}: the suit led. You have no open trump either.</extracomment>
-        <translation>Δεν έχετε ανοιχτό φύλλο {suit:in} ούτε ανοιχτό κόζι. Φύλλο άλλου χρώματος είναι πεταμένο: δεν μπορεί να πάρει.</translation>
+        <translation>Δεν έχετε ανοιχτό φύλλο {suit:in} ούτε ανοιχτό κόζι. Ένα φύλλο άλλου χρώματος είναι πεταμένο: δεν μπορεί να πάρει την μπάζα.</translation>
     </message>
     <message numerus="yes">
         <source>The cards of this trick are worth %n point(s).</source>
