@@ -11703,8 +11703,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {card:the} you would have %n trump(s): {cards:the}.</source>
         <extracomment>{card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Με {card:acc} θα είχατε %n κόζι: {cards:acc}.</numerusform>
-            <numerusform>Με {card:acc} θα είχατε %n κόζια: {cards:acc}.</numerusform>
+            <numerusform>Με {card:def-acc} θα είχατε %n κόζι: {cards:acc}.</numerusform>
+            <numerusform>Με {card:def-acc} θα είχατε %n κόζια: {cards:acc}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

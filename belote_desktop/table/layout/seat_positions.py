@@ -20,9 +20,9 @@ _BUTTON = 82.0
 _FULL = 8
 """The cards of most full hands: discs keep their place while the cards become fewer."""
 
-_LOW_ARC = 10.0
-"""The arc in degrees of two fans side by side in a low window, with their numbers between them, and of fans at the
-sides of a squeezed table."""
+_ARC, _LOW_ARC = 24.0, 10.0
+"""The arcs in degrees of a fan, and of a short one: of two side by side between the corners, with their numbers between
+them, and of fans at the sides of a squeezed table."""
 
 
 def back_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
@@ -120,30 +120,49 @@ def top_x(layout: Layout, side: Side) -> float:
     return layout.width - from_corner if layout.corner_right else from_corner
 
 
-def _shares_low_top(layout: Layout, side: Side) -> bool:
-    """Whether two fans share the space between panel and buttons at the top of a low window."""
-    return layout.is_low and not layout.bare and side in (Side.NORTH_EAST, Side.NORTH_WEST)
+def _between_corners(layout: Layout) -> tuple[float, float]:
+    """The span at the top from the score panel to the buttons, as far from the panel's side of the window."""
+    return layout.edge + layout.corner[0] + 8, layout.width - layout.edge - (3 * 44 + 2 * 8) * layout.ui - 4
+
+
+def _shares_top(layout: Layout, side: Side) -> bool:
+    """Whether two fans share the space between panel and buttons: in a low window, and where the buttons would lie on
+    one of them.
+    """
+    if layout.bare or side not in (Side.NORTH_EAST, Side.NORTH_WEST):
+        return False
+    far = Side.NORTH_WEST if near_corner(layout) is Side.NORTH_EAST else Side.NORTH_EAST
+    x = layout.width - top_x(layout, far) if layout.corner_right else top_x(layout, far)
+    has_buttons_there = layout.has_buttons and not layout.is_narrow
+    return layout.is_low or (has_buttons_there and x + _spread(layout, _FULL, _ARC) > _between_corners(layout)[1])
 
 
 def _fan_x(layout: Layout, side: Side) -> float:
-    """The axis of a fan of backs at the top; in a low window it lies clear of the corners."""
-    if not _shares_low_top(layout, side):
+    """The axis of a fan of backs at the top; where two share the space there, it lies clear of the corners."""
+    if not _shares_top(layout, side):
         return top_x(layout, side)
-    begin, end = layout.edge + layout.corner[0] + 8, layout.width - layout.edge - (3 * 44 + 2 * 8) * layout.ui - 4
+    begin, end = _between_corners(layout)
     reach = back_spread(layout, 8, side)
     from_corner = begin + reach if side is near_corner(layout) else end - reach
     return layout.width - from_corner if layout.corner_right else from_corner
 
 
 def _back_fan(layout: Layout, side: Side, count: int) -> list[tuple[float, float, float]]:
-    is_short = _shares_low_top(layout, side) or (layout.is_squeezed and not side.is_top)
-    arc = _LOW_ARC if is_short else 24.0
-    return fan(count, layout.back, radius=6.2, step=3.3, arc=arc)
+    return fan(count, layout.back, radius=6.2, step=3.3, arc=_arc(layout, side))
+
+
+def _arc(layout: Layout, side: Side) -> float:
+    is_short = _shares_top(layout, side) or (layout.is_squeezed and not side.is_top)
+    return _LOW_ARC if is_short else _ARC
 
 
 def back_spread(layout: Layout, count: int, side: Side = Side.NORTH) -> float:
     """Half the length of a fan of backs, to the outermost corner."""
-    offsets = _back_fan(layout, side, count)
+    return _spread(layout, count, _arc(layout, side))
+
+
+def _spread(layout: Layout, count: int, arc: float) -> float:
+    offsets = fan(count, layout.back, radius=6.2, step=3.3, arc=arc)
     x, _, turn = offsets[-1] if offsets else (0.0, 0.0, 0.0)
     angle = math.radians(turn)
     return x + layout.back / 2 * (math.cos(angle) + CARD_RATIO * math.sin(angle))

@@ -15,6 +15,7 @@ from belote_desktop.table.overlays.buttons import CornerButton
 from belote_desktop.table.overlays.corner_panel import CornerPanel
 from belote_desktop.table.overlays.fading import Fading
 from belote_desktop.table.overlays.panels import ChoicePanel
+from belote_desktop.table.overlays.reader_clicks import ReaderClicks, show_checked
 from belote_desktop.table.scene.picture import Picture
 
 
@@ -32,6 +33,7 @@ class Chrome:
         self.hint = CornerButton(stage, "hint", Command.HINT, parent)
         self.tutor = CornerButton(stage, "tutor", None, parent)
         self.tutor.setCheckable(True)
+        ReaderClicks(self.tutor)
         self.sheet = CornerButton(stage, "sheet", None, parent, wordless=True)
         self.log = CornerButton(stage, "log", None, parent, wordless=True)
         self.menu = CornerButton(stage, "menu", None, parent, wordless=True)
@@ -112,7 +114,7 @@ class Chrome:
         said = QCoreApplication.translate("Chrome", "Stops you after a costly card or call and says what is better.")
         self.tutor.setToolTip(f"{self.tutor.text()}\n{said}")
         self.tutor.setAccessibleDescription(said)
-        self.tutor.setChecked(bool(self._stage.wish("tutor")))
+        show_checked(self.tutor, bool(self._stage.wish("tutor")))
         self.hint.setVisible(self._has_match and bool(self._stage.wish("aid_hint")))
         self.repaint_all()
 

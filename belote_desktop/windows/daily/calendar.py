@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy
 from belote_desktop.models.daily.daily_words import day_text
 from belote_desktop.models.words import words
 from belote_desktop.profile.set_deals.set_results import SetResult
+from belote_desktop.table.overlays.reader_clicks import ReaderClicks
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import label, set_role
@@ -122,6 +123,7 @@ class Calendar(QWidget):
         button.setToolTip(told)
         button.setMinimumHeight(self._style.px(42))
         button.clicked.connect(lambda: self.chosen.emit(day))
+        ReaderClicks(button)
         return button
 
     def step(self, day: datetime.date, by: int) -> None:

@@ -13,6 +13,7 @@ from belote_desktop.engine.cards import Rank, Suit
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.models.words import words
 from belote_desktop.table.items.painting import smooth, suit_chip
+from belote_desktop.table.overlays.reader_clicks import ReaderClicks, show_checked
 from belote_desktop.windows.drafts.number_rows import index_letter
 from belote_desktop.windows.drafts.part_rows import MovableRow
 from belote_desktop.windows.look.style import Style
@@ -35,6 +36,7 @@ class Chips(MovableRow):
             self.watch(button)
             if checkable:
                 button.clicked.connect(self._tell)
+                ReaderClicks(button)
         self._arrange()
 
     @property
@@ -50,7 +52,7 @@ class Chips(MovableRow):
         if tuple(word for word in self._order if word in wanted) != wanted:
             self._order = [*wanted, *(word for word in self._order if word not in wanted)]
         for word, button in self._chips.items():
-            button.setChecked(word in wanted)
+            show_checked(button, word in wanted)
             button.setVisible(self._checkable or word in wanted)
         self._order = [word for word in self._order if word in self._chips]
         self._arrange()

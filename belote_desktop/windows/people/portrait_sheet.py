@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from belote_desktop.models.words import words
 from belote_desktop.profile.options.declared import PORTRAITS
 from belote_desktop.table.items.tempo import Tempo
+from belote_desktop.table.overlays.reader_clicks import ReaderClicks
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.people.portrait_button import ARROWS, PortraitButton
 from belote_desktop.windows.widgets.flow import FlowLayout
@@ -72,6 +73,7 @@ class PortraitSheet(Overlay):
         button.setToolTip(text)
         button.setAccessibleName(text)
         button.clicked.connect(partial(self._choose, face))
+        ReaderClicks(button)
         button.walked.connect(partial(self._walk, button))
         return button
 

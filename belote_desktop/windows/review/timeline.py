@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea
 
+from belote_desktop.table.overlays.reader_clicks import show_checked
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.review.timeline_station import Face, Form, Station
 from belote_desktop.windows.widgets.page import set_role
@@ -88,7 +89,7 @@ class Timeline(QScrollArea):
         """Show as much as has room; what has none in the end is reached with a scroll bar."""
         for place, station in enumerate(self.stations):
             now = place == self.place
-            station.setChecked(now)
+            show_checked(station, now)
             station.setFocusPolicy(Qt.FocusPolicy.StrongFocus if now else Qt.FocusPolicy.ClickFocus)
             station.form = self._form
         ways = ((True, False), (True, True), (False, False), (False, True))[0 if self._is_whole else 2 :]

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from belote_desktop.table.items.flowing_text import FlowingText, folded, one_line
 from belote_desktop.table.items.fonts import text_width
 from belote_desktop.table.items.painting import CENTRED, box, draw_icon, smooth, write
+from belote_desktop.table.overlays.reader_clicks import ReaderClicks
 from belote_desktop.windows.look.style import Style
 
 SMALL, LARGE = 26, 38
@@ -90,6 +91,7 @@ class Station(QAbstractButton):
         """Whether the deed stands in two lines where one would do, to leave room to the other stations."""
         self._ends = (True, True)
         self.setCheckable(True)
+        ReaderClicks(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def nextCheckState(self) -> None:

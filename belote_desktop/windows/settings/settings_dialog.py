@@ -12,6 +12,7 @@ from belote_desktop.models.game_pace import SETTINGS as PACE_SETTINGS
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.profile import GROUP_LABELS, OPTIONS, Group
+from belote_desktop.table.overlays.reader_clicks import ReaderClicks, show_checked
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.settings.pace_row import PaceRow
 from belote_desktop.windows.settings.setting_rows import SettingsPage
@@ -123,6 +124,7 @@ class SettingsDialog(Page):
             button.setToolTip(sentence)
             button.setAccessibleDescription(sentence)
             button.clicked.connect(partial(self._choose_bundle, bundle))
+            ReaderClicks(button)
             self.bundle_buttons[bundle] = button
             row.addWidget(button, 1)
         column.addLayout(row)
@@ -140,7 +142,7 @@ class SettingsDialog(Page):
         now = tuple(bool(self._preferences.value(key)) for key in AIDS)
         for bundle, button in self.bundle_buttons.items():
             chosen = BUNDLES[bundle] == now
-            button.setChecked(chosen)
+            show_checked(button, chosen)
             set_role(button, "primary" if chosen else "")
             button.style().unpolish(button)
             button.style().polish(button)

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from belote_desktop.models.words.forms import raised
 from belote_desktop.table.items.fonts import text_height
 from belote_desktop.table.items.painting import write_wrapped
+from belote_desktop.table.overlays.reader_clicks import ReaderClicks, show_checked
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.restyling import restyle
 from belote_desktop.windows.look.style import Style
@@ -83,6 +84,7 @@ class Segments(QFrame):
             button.setAutoDefault(False)
             button.setMinimumWidth(math.ceil(bold.horizontalAdvance(text)) + 2 * style.px(14) + 8)
             self._group.addButton(button, number)
+            ReaderClicks(button)
             row.addWidget(button)
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -90,7 +92,7 @@ class Segments(QFrame):
     def select(self, value: object) -> None:
         """Mark a value as chosen, without telling."""
         for number, known in enumerate(self._values):
-            self._group.button(number).setChecked(known == value)
+            show_checked(self._group.button(number), known == value)
 
     def offer(self, value: object, offered: bool) -> None:
         """Whether a value can be seen and chosen; without this all can."""
@@ -225,10 +227,11 @@ class Switch(QCheckBox):
         self._style = style
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clicked.connect(lambda on: self.chosen.emit(on))
+        ReaderClicks(self)
 
     def select(self, value: object) -> None:
         """Set the value without emitting a signal."""
-        self.setChecked(bool(value))
+        show_checked(self, bool(value))
 
     def name(self, text: str) -> None:
         """What is switched here, for screen readers."""

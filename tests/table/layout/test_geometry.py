@@ -14,6 +14,7 @@ from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.layout.card_positions import card_box, trick_spot
 from belote_desktop.table.layout.fans import hand_spots
 from belote_desktop.table.layout.geometry import Layout
+from belote_desktop.table.layout.large_text import corner_boxes
 from belote_desktop.table.layout.seat_positions import back_spots, count_place, kept_inside, plate_box
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.layout.sides import Side, side_of
@@ -140,6 +141,18 @@ def test_the_plates_of_three_players_are_inside_the_window_and_off_each_other(si
         assert plate.right <= layout.width
         assert plate.bottom <= layout.height
         assert not any(plate.meets(other) for other in plates if other is not plate)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(640, 456), (900, 567), *SIZES])
+@pytest.mark.parametrize("corner_right", [False, True])
+def test_the_hands_of_three_players_lie_off_the_score_and_the_buttons_however_large_they_are(
+    size: tuple[int, int], text: float, corner_right: bool
+) -> None:
+    layout = Layout(*size, text=text, corner_right=corner_right)
+    for side in (Side.NORTH_EAST, Side.NORTH_WEST):
+        backs = [card_box(spot, layout.back) for spot in back_spots(layout, side, 8)]
+        assert not any(back.meets(corner) for back in backs for corner in corner_boxes(layout))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -10,6 +10,7 @@ from belote_desktop.models.games.game_entry import GameEntry
 from belote_desktop.models.games.game_words import GameFigures, badges, confidence_sentence, signs_told
 from belote_desktop.models.words import words
 from belote_desktop.table.items.theme import INK_ON_BRASS
+from belote_desktop.table.overlays.reader_clicks import ReaderClicks
 from belote_desktop.variants.variant import Difficulty, Standing
 from belote_desktop.windows.cards.deal_picture import paint_deal
 from belote_desktop.windows.cards.dots import DOTS_WIDE, paint_dots
@@ -47,6 +48,7 @@ class GameCard(QAbstractButton):
         self._foot, self._distance = "", ""
         self._shape = Shape.TILE
         self.setCheckable(True)
+        ReaderClicks(self)
         PaintedDeck.of(style).arrived.connect(self.update)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

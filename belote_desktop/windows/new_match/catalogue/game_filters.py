@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QPushButton, Q
 from belote_desktop.models.games.game_search import Filter
 from belote_desktop.models.games.game_words import GameFigures
 from belote_desktop.models.words import words
+from belote_desktop.table.overlays.reader_clicks import ReaderClicks, show_checked
 from belote_desktop.variants.variant import Length
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
@@ -75,6 +76,7 @@ class GameFilters(QWidget):
         chip.setCheckable(True)
         chip.setAutoDefault(False)
         chip.toggled.connect(lambda _on: self._mark(chip))
+        ReaderClicks(chip)
         return chip
 
     @property
@@ -192,7 +194,7 @@ class GameFilters(QWidget):
     def clear(self) -> None:
         """Remove all filters; the search text is kept."""
         for chip in self.chips.values():
-            chip.setChecked(False)
+            show_checked(chip, False)
         self._country = ""
         self._show()
         self.changed.emit()
@@ -221,12 +223,12 @@ class GameFilters(QWidget):
         """Let short and long exclude each other; several numbers of players may be chosen."""
         other = {SHORT: LONG, LONG: SHORT}.get(key)
         if on and other is not None:
-            self.chips[other].setChecked(False)
+            show_checked(self.chips[other], False)
         self._show()
         self.changed.emit()
 
     def _show(self) -> None:
-        self.all.setChecked(self.wanted.empty)
+        show_checked(self.all, self.wanted.empty)
         if self.country is not None:
             self.country.select(self._country)
 

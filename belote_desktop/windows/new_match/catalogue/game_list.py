@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.table.announcing import tell_reader
+from belote_desktop.table.overlays.reader_clicks import show_checked
 from belote_desktop.windows.new_match.catalogue.arrow_navigation import next_part
 from belote_desktop.windows.new_match.catalogue.game_card import GameCard
 from belote_desktop.windows.new_match.catalogue.grouped_games import GroupedGames
@@ -25,7 +26,7 @@ class GameList(GroupedGames):
     """The text whose first game found was chosen."""
 
     def _on_made(self, card: GameCard) -> None:
-        card.setChecked(card.entry.id == self._chosen)
+        show_checked(card, card.entry.id == self._chosen)
         self._compare(card)
         card.clicked.connect(lambda: self.chosen.emit(card.entry.id))
         card.entered.connect(lambda: self._enter(card))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from belote_desktop.models.games.game_entry import GameEntry
 from belote_desktop.models.words import words
+from belote_desktop.table.overlays.reader_clicks import ReaderClicks, show_checked
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.catalogue.card_form import GAP, MOST, CardForm, Shape
@@ -40,6 +41,7 @@ class GameSection(QWidget):
         self.head.setMinimumWidth(1)  # what stands beside it goes below it before it is cut
         self.head.toggled.connect(self._on_fold)
         self.head.clicked.connect(self.folded)
+        ReaderClicks(self.head)
         self._holder = QWidget()
         set_role(self._holder, "plain")
         self._grid = QGridLayout(self._holder)
@@ -75,7 +77,7 @@ class GameSection(QWidget):
         self._title, self._entries = title, tuple(entries)
         if self.is_open == opened:
             self._on_fold(opened)
-        self.head.setChecked(opened)
+        show_checked(self.head, opened)
 
     def arrange(self, form: CardForm) -> None:
         """Lay the cards out in a form."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from belote_desktop.models.games.game_entry import YOURS, GameEntry, named
 from belote_desktop.models.games.game_search import Found, GameSearch
 from belote_desktop.models.words import words
+from belote_desktop.table.overlays.reader_clicks import show_checked
 from belote_desktop.variants.homelands import suggested_game
 from belote_desktop.windows.look.languages import system_locales
 from belote_desktop.windows.look.style import Style
@@ -112,7 +113,7 @@ class GroupedGames(QWidget):
             if not section.isHidden() and any(entry.id == game for entry in section.entries):
                 if not section.is_open:
                     self._opened[key] = True
-                    section.head.setChecked(True)
+                    show_checked(section.head, True)
                 return next(card for card in section.cards if card.entry.id == game)
         raise KeyError(game)
 
@@ -137,7 +138,7 @@ class GroupedGames(QWidget):
         """Mark a game as chosen."""
         self._chosen = game
         for card in self.cards:
-            card.setChecked(card.entry.id == game)
+            show_checked(card, card.entry.id == game)
         self._tell_kept()
 
     def _tell_kept(self) -> None:
