@@ -1,7 +1,7 @@
 """Situations of the program in every language it speaks: nothing overlaps, no word is cut or missing.
 
 A run looks at a few situations in each language, others in each, at one of the sizes in turn. With SCENE_SIZES=all in
-the environment it looks at all of them at every size: some 1,600 looks, which take an hour.
+the environment it looks at all of them at every size: some 1,560 looks, which take an hour or two.
 """
 
 from __future__ import annotations
@@ -52,6 +52,7 @@ def looks(language: str) -> list[tuple[str, Look]]:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(0 if ALL else 300)  # all looks of one language take ten minutes or more
 @pytest.mark.parametrize("language", available())
 def test_nothing_overlaps_and_no_word_is_cut_in_any_language(language: str, tmp_path: Path, qtbot: QtBot) -> None:
     found = {
