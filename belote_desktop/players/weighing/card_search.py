@@ -10,10 +10,9 @@ from belote_desktop.engine.tricks.roem import counts_roem
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.evidence import Weighed, effective_size, in_reach, scaled, weighed_actions
 from belote_desktop.players.player import World
-from belote_desktop.players.weighing.habits import weights as weights_of_habits
+from belote_desktop.players.weighing.habits import habits_of
 from belote_desktop.players.weighing.payoffs import Paid, Payoffs
 from belote_desktop.search.core import Solver
-from belote_desktop.search.habits import Habits
 from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.stopping import Stop
 from belote_desktop.search.tables import Tables
@@ -97,8 +96,7 @@ def _outcomes(
     """So many results of every legal card in every deal, everybody playing by habit."""
     assert view.trick is not None
     assert view.contract is not None
-    habits = Habits(solver, weights_of_habits(), tables.sides[view.contract.declarer])
-    by_habit = Playouts(solver, habits)
+    by_habit = Playouts(solver, habits_of(solver, tables, view, view.contract.declarer))
     found = []
     for number, layout in enumerate(layouts):
         solver.place(layout.hands, view.trick.leader, view.trick.cards, open_sides(view, tables), layout.stacks)
