@@ -14,7 +14,7 @@ from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.widgets.controls import Menu
-from tests.program.heard_in_window import all_unnamed, objects
+from tests.program.readers.heard_in_window import all_unnamed, objects
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PAGES = (
