@@ -86,7 +86,9 @@ class Languages(QObject):
     def _install(self) -> None:
         """Put the language on, with its direction and its digits."""
         # the locale and the direction come first: what windows do on LanguageChange depends on both
-        QLocale.setDefault(self.locale())
+        locale = self.locale()
+        locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)  # %Ln of sentences as `words.number`
+        QLocale.setDefault(locale)
         self._app.setLayoutDirection(self.direction())
         self.remove()
         for translator in self._translators():

@@ -18,11 +18,14 @@ from belote_desktop.commands.rules.translation import language_of
 from belote_desktop.commands.rules.translation import languages as languages_of_commands
 from belote_desktop.commands.rules.translation import translations as sentences_of
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
 from belote_desktop.profile import OPTIONS, Group, Value
 from belote_desktop.resources.sounds import seconds
 from belote_desktop.translations import release
+from belote_desktop.variants import get
 from belote_desktop.windows.look.languages import PSEUDO, SYSTEM, Languages, available, chosen, own_name
 from belote_desktop.windows.look.sounds import QUIET_TIME, EffectPlayer, Sounds, no_player, player
+from belote_desktop.windows.match_parts.match_words import goal
 from belote_desktop.windows.settings.setting_rows import setting_choices
 from belote_desktop.windows.widgets.controls import Menu
 from tests.models.memory_settings import MemorySettings
@@ -218,6 +221,16 @@ def test_figures_of_arabic_are_of_one_kind_in_numbers_and_sentences(
     assert QCoreApplication.translate("log", "Two of 12") == sentence
     assert QCoreApplication.translate("log", "%n of 3", "", 5) == counted
     assert QLocale().language() is QLocale.Language.Arabic
+
+
+@pytest.mark.parametrize(("wish", "target"), [("arabic", "١٠٠٠"), ("western", "1000")])
+def test_thousands_of_arabic_are_of_one_kind_in_numbers_and_sentences(
+    languages: Languages, wish: str, target: str
+) -> None:
+    languages.use("ar")
+    languages._preferences.set("digits", wish)
+    assert words.number(1000) == target
+    assert target in goal(get("classic")), "a sentence that counts"
 
 
 def test_the_choice_of_digits_shows_both_kinds(arabic: Languages) -> None:
