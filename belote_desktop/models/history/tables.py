@@ -30,8 +30,8 @@ class Table:
 
 
 def percent(share: float) -> str:
-    """A share from 0 to 1 in percent, with a no-break space before its sign."""
-    return f"{words.number(round(100 * share))}\u00a0{QLocale().percent()}"
+    """A share from 0 to 1 in percent."""
+    return words.percent(words.number(round(100 * share)))
 
 
 def percent_of(share: Share) -> str:

@@ -16,6 +16,8 @@ from belote_desktop.models.words.direction import isolated, of_figures
 from belote_desktop.resources import deck
 from belote_desktop.translations.word_forms import WordForms, word_forms
 
+ARABIC_MARK = "\N{ARABIC LETTER MARK}"
+"""Invisible, and in a line higher than the others where the font lacks it."""
 MINUS = "\N{MINUS SIGN}"
 LARGEST_OF_QT = 2**63 - 1
 """Numbers beyond it are no numbers to Qt."""
@@ -58,6 +60,17 @@ def sign_first(figures: str) -> str:
     """
     figures = figures.replace("-", MINUS)
     return figures if figures[:1].isdigit() else isolated(figures, of_figures())
+
+
+def percent(figures: str) -> str:
+    """A figure with the locale's sign of a percentage, behind a no-break space and on the side the digits read to."""
+    return isolated(f"{figures}\u00a0{QLocale().percent().rstrip(ARABIC_MARK)}", of_figures())
+
+
+def measured(pattern: str, value: int, unit: str) -> str:
+    """`15 ms`, `80 %`: a number and its unit as `pattern` joins them. A unit without letters reads as its digits do."""
+    said = pattern.format(number=number(value), unit=unit)
+    return said if any(map(str.isalpha, unit)) else isolated(said, of_figures())
 
 
 def card_token(card: Card, index: str = "en") -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from belote_desktop.models.home.home import Home
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
+from belote_desktop.models.words.direction import visible
 from belote_desktop.windows.home.card_fan import SmallFan
 from belote_desktop.windows.home.course_plot import CoursePlot
 from belote_desktop.windows.home.front_page import FrontPage
@@ -19,7 +20,7 @@ from belote_desktop.windows.home.stations import Stations
 from belote_desktop.windows.home.words_label import WordsLabel
 from belote_desktop.windows.widgets.page import label
 
-_YEAR = re.compile(r"d{3,4}[,.]?\s*|[,\s]*(?:'[^']*'\s*)?y+[^\sdM]*(?:\s*'[^']*'\.?$)?\s*")
+_YEAR = re.compile(r"d{3,4}[,،.]?\s*|[,\s]*(?:'[^']*'\s*)?y+[^\sdM]*(?:\s*'[^']*'\.?$)?\s*")
 """The day of the week and the year in the pattern of a date: "dddd, d 'de' MMMM 'de' yyyy"."""
 
 
@@ -145,9 +146,9 @@ class TodaySheets(QWidget):
         figures = []
         if results is not None and results.matches:
             figures = [
-                (_percent(results.share_won), self.tr("matches won")),
+                (words.percent(words.number(results.share_won)), self.tr("matches won")),
                 (words.number(results.deals), self.tr("deals played")),
-                (_percent(results.share_made), self.tr("contracts made")),
+                (words.percent(words.number(results.share_made)), self.tr("contracts made")),
             ]
         elif results is not None:
             none_yet = self.tr("Your results appear here after your first match.")
@@ -160,10 +161,10 @@ class TodaySheets(QWidget):
         self.play.other_button.setText(self.tr("Statistics"))
         self.play.other_button.setVisible(bool(figures) and not self._page.room.is_narrow)
         if figures:
-            heard = ", ".join(f"{figure} {name}" for figure, name in figures)
-            self.play.button.setAccessibleDescription(f"{heard}. {said}")
+            told = ", ".join(f"{figure} {name}" for figure, name in figures)
+            self.play.button.setAccessibleDescription(visible(f"{told}. {said}"))
             if not self._page.room.has_sheets_beside:
-                self.play.sentence.setText(f"{heard}. {said}")
+                self.play.sentence.setText(f"{told}. {said}")
 
     # ------------------------------------------------------------------ how they look
     def restyle(self) -> None:
@@ -219,8 +220,3 @@ class Figures(QWidget):
             number, called = figures[place] if place < len(figures) else ("", "")
             figure.setText(number)
             name.setText(called)
-
-
-def _percent(share: int) -> str:
-    """A share in percent, with a no-break space before its sign."""
-    return f"{words.number(share)}\u00a0%"

@@ -15,8 +15,7 @@ from belote_desktop.windows.widgets.page import label, rule
 
 def percent(share: float) -> str:
     """A share as a percentage with one decimal place."""
-    locale = QLocale()
-    return f"{locale.toString(100 * share, 'f', 1)}\u00a0{locale.percent()}"
+    return words.percent(QLocale().toString(100 * share, "f", 1))
 
 
 class BandPicture(QWidget):

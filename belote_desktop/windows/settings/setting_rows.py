@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from belote_desktop.models.match.levels import level_in_force, levels_offered
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
+from belote_desktop.models.words.direction import visible
 from belote_desktop.profile import Group, Option
 from belote_desktop.windows.look.languages import SYSTEM, available, in_force, own_name
 from belote_desktop.windows.look.style import Style
@@ -77,9 +78,9 @@ class NumberSlider(QWidget):
         if not said or number >= self._low:
             #: {unit}: ms or %. {number}: the value of a setting.
             pattern = self.tr("{number} {unit}")
-            said = pattern.format(number=words.number(number), unit=words.translated(self._option.unit))
+            said = words.measured(pattern, number, words.translated(self._option.unit))
         self.value_label.setText(said)
-        self.slider.setAccessibleDescription(said)
+        self.slider.setAccessibleDescription(visible(said))
 
 
 class TextField(QLineEdit):
@@ -188,7 +189,7 @@ class SettingsPage(QWidget):
                 return text
         #: {unit}: ms or %. {number}: the value of a setting.
         pattern = self.tr("{number} {unit}")
-        return pattern.format(number=words.number(int(str(option.default))), unit=words.translated(option.unit))
+        return words.measured(pattern, int(str(option.default)), words.translated(option.unit))
 
     def _set(self, key: str, value: object) -> None:
         problem = keep(self._preferences, key, value)

@@ -187,6 +187,16 @@ def test_a_figure_with_its_error_reads_from_the_right_in_arabic_figures(
     )
 
 
+def test_percentages_have_the_sign_and_the_side_of_the_language(english_locale: None, qapp: QApplication) -> None:
+    assert words.percent(words.number(58)) == "58\u00a0%"
+    assert words.measured("{number}\u00a0{unit}", 58, "%") == "58\u00a0%"
+    QLocale.setDefault(QLocale("ar_EG"))
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert words.percent(words.number(58)) == f"{RIGHT_TO_LEFT}٥٨\u00a0٪{END}"
+    assert words.measured("{number}\u00a0{unit}", 58, "٪") == f"{RIGHT_TO_LEFT}٥٨\u00a0٪{END}"
+    assert words.measured("{number} {unit}", 58, "مث") == "٥٨ مث", "letters turn the figure by themselves"
+
+
 def test_facts_stand_beside_each_other_without_the_empty_ones() -> None:
     assert words.in_one_line("France", "", "4 players", "for beginners") == "France · 4 players · for beginners"
     assert words.in_one_line("", "") == words.in_one_line() == ""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.app import Program
 from belote_desktop.coach.lessons import course
+from belote_desktop.models.home.home import Results
+from belote_desktop.models.words.direction import END, RIGHT_TO_LEFT
 from belote_desktop.profile.practice import Asked
 from belote_desktop.profile.statistics_rows import Rows, with_rows
 from belote_desktop.variants import all_variants, get
@@ -58,6 +62,21 @@ def test_the_shelf_holds_the_games_played_last_and_all_games(home: HomePage, pro
     count = len(all_variants())
     assert home.shelf.all_button.text() == f"All {count} games"
     assert page.header.subtitle.text().startswith(f"{count} games from ")
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "share"),
+    [("fr", "22 novembre", "58\u00a0%"), ("ar", "٢٢ نوفمبر", f"{RIGHT_TO_LEFT}٥٨\u00a0٪{END}")],
+)
+def test_the_day_and_the_shares_are_written_as_in_the_language(
+    home: HomePage, program: Program, language: str, day: str, share: str
+) -> None:
+    program.languages.use(language)
+    QApplication.processEvents()
+    home.today.show_home(replace(home.today.home, results=Results(matches=12, won=7, deals=192, taken=50, made=31)))
+    assert home.today.deal.aside.text() == day
+    assert home.today.figures._cells[0][0].text() == share
+    assert END not in home.today.play.button.accessibleDescription()
 
 
 def test_play_starts_the_last_game_at_once(home: HomePage, program: Program) -> None:
