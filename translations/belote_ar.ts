@@ -15614,6 +15614,66 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
             <numerusform>تبقى %Ln نقطة.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>We win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>فزنا بالصكة بلا فارق.</numerusform>
+            <numerusform>فزنا بالصكة بفارق نقطة واحدة.</numerusform>
+            <numerusform>فزنا بالصكة بفارق نقطتين.</numerusform>
+            <numerusform>فزنا بالصكة بفارق %Ln نقاط.</numerusform>
+            <numerusform>فزنا بالصكة بفارق %Ln نقطة.</numerusform>
+            <numerusform>فزنا بالصكة بفارق %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>فازوا بالصكة بلا فارق.</numerusform>
+            <numerusform>فازوا بالصكة بفارق نقطة واحدة.</numerusform>
+            <numerusform>فازوا بالصكة بفارق نقطتين.</numerusform>
+            <numerusform>فازوا بالصكة بفارق %Ln نقاط.</numerusform>
+            <numerusform>فازوا بالصكة بفارق %Ln نقطة.</numerusform>
+            <numerusform>فازوا بالصكة بفارق %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win by %n point(s).</source>
+        <extracomment>{names}: two players, &quot;Anna and Léa&quot;. The end of a match.</extracomment>
+        <translation>
+            <numerusform>فازوا بالصكة بلا فارق: {names}.</numerusform>
+            <numerusform>فازوا بالصكة بفارق نقطة واحدة: {names}.</numerusform>
+            <numerusform>فازوا بالصكة بفارق نقطتين: {names}.</numerusform>
+            <numerusform>فازوا بالصكة بفارق %Ln نقاط: {names}.</numerusform>
+            <numerusform>فازوا بالصكة بفارق %Ln نقطة: {names}.</numerusform>
+            <numerusform>فازوا بالصكة بفارق %Ln نقطة: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins by %n point(s).</source>
+        <extracomment>{player}: a name. The end of a match.</extracomment>
+        <translation>
+            <numerusform>{player:g|فاز|فازت|فاز} {player} بالصكة بلا فارق.</numerusform>
+            <numerusform>{player:g|فاز|فازت|فاز} {player} بالصكة بفارق نقطة واحدة.</numerusform>
+            <numerusform>{player:g|فاز|فازت|فاز} {player} بالصكة بفارق نقطتين.</numerusform>
+            <numerusform>{player:g|فاز|فازت|فاز} {player} بالصكة بفارق %Ln نقاط.</numerusform>
+            <numerusform>{player:g|فاز|فازت|فاز} {player} بالصكة بفارق %Ln نقطة.</numerusform>
+            <numerusform>{player:g|فاز|فازت|فاز} {player} بالصكة بفارق %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>فزتَ بالصكة بلا فارق.</numerusform>
+            <numerusform>فزتَ بالصكة بفارق نقطة واحدة.</numerusform>
+            <numerusform>فزتَ بالصكة بفارق نقطتين.</numerusform>
+            <numerusform>فزتَ بالصكة بفارق %Ln نقاط.</numerusform>
+            <numerusform>فزتَ بالصكة بفارق %Ln نقطة.</numerusform>
+            <numerusform>فزتَ بالصكة بفارق %Ln نقطة.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Both sides have the same score.</source>
         <translation>الفريقان متعادلان.</translation>

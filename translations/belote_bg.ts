@@ -14990,6 +14990,46 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
             <numerusform>До победата: %n точки.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>We win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>Печелим с разлика от %n точка.</numerusform>
+            <numerusform>Печелим с разлика от %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>Те печелят с разлика от %n точка.</numerusform>
+            <numerusform>Те печелят с разлика от %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win by %n point(s).</source>
+        <extracomment>{names}: two players, &quot;Anna and Léa&quot;. The end of a match.</extracomment>
+        <translation>
+            <numerusform>{names} печелят с разлика от %n точка.</numerusform>
+            <numerusform>{names} печелят с разлика от %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins by %n point(s).</source>
+        <extracomment>{player}: a name. The end of a match.</extracomment>
+        <translation>
+            <numerusform>{player} печели с разлика от %n точка.</numerusform>
+            <numerusform>{player} печели с разлика от %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>Печелиш с разлика от %n точка.</numerusform>
+            <numerusform>Печелиш с разлика от %n точки.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Both sides have the same score.</source>
         <translation>Двете страни имат равен резултат.</translation>

@@ -1343,6 +1343,46 @@ How many days in a row there was an answer to a drill.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>We win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>We win by %n point.</numerusform>
+            <numerusform>We win by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>They win by %n point.</numerusform>
+            <numerusform>They win by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win by %n point(s).</source>
+        <extracomment>{names}: two players, "Anna and Léa". The end of a match.</extracomment>
+        <translation>
+            <numerusform>{names} win by %n point.</numerusform>
+            <numerusform>{names} win by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins by %n point(s).</source>
+        <extracomment>{player}: a name. The end of a match.</extracomment>
+        <translation>
+            <numerusform>{player} wins by %n point.</numerusform>
+            <numerusform>{player} wins by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>You win by %n point.</numerusform>
+            <numerusform>You win by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>We lead by %n point(s).</source>
         <translation>
             <numerusform>We lead by %n point.</numerusform>

@@ -14985,6 +14985,46 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
             <numerusform>Encore %n&#xa0;points à faire.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>We win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>Nous gagnons avec %n&#xa0;point d’avance.</numerusform>
+            <numerusform>Nous gagnons avec %n&#xa0;points d’avance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>Ils gagnent avec %n&#xa0;point d’avance.</numerusform>
+            <numerusform>Ils gagnent avec %n&#xa0;points d’avance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win by %n point(s).</source>
+        <extracomment>{names}: two players, &quot;Anna and Léa&quot;. The end of a match.</extracomment>
+        <translation>
+            <numerusform>{names} gagnent avec %n&#xa0;point d’avance.</numerusform>
+            <numerusform>{names} gagnent avec %n&#xa0;points d’avance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins by %n point(s).</source>
+        <extracomment>{player}: a name. The end of a match.</extracomment>
+        <translation>
+            <numerusform>{player} gagne avec %n&#xa0;point d’avance.</numerusform>
+            <numerusform>{player} gagne avec %n&#xa0;points d’avance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>Vous gagnez avec %n&#xa0;point d’avance.</numerusform>
+            <numerusform>Vous gagnez avec %n&#xa0;points d’avance.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Both sides have the same score.</source>
         <translation>Les deux camps sont à égalité.</translation>

@@ -15146,6 +15146,51 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
             <numerusform>Treba još %n bodova.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>We win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>Dobivamo uz razliku od %n boda.</numerusform>
+            <numerusform>Dobivamo uz razliku od %n boda.</numerusform>
+            <numerusform>Dobivamo uz razliku od %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>Protivnici dobivaju uz razliku od %n boda.</numerusform>
+            <numerusform>Protivnici dobivaju uz razliku od %n boda.</numerusform>
+            <numerusform>Protivnici dobivaju uz razliku od %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win by %n point(s).</source>
+        <extracomment>{names}: two players, &quot;Anna and Léa&quot;. The end of a match.</extracomment>
+        <translation>
+            <numerusform>{names} dobivaju uz razliku od %n boda.</numerusform>
+            <numerusform>{names} dobivaju uz razliku od %n boda.</numerusform>
+            <numerusform>{names} dobivaju uz razliku od %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins by %n point(s).</source>
+        <extracomment>{player}: a name. The end of a match.</extracomment>
+        <translation>
+            <numerusform>{player} dobiva uz razliku od %n boda.</numerusform>
+            <numerusform>{player} dobiva uz razliku od %n boda.</numerusform>
+            <numerusform>{player} dobiva uz razliku od %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n point(s).</source>
+        <extracomment>The end of a match.</extracomment>
+        <translation>
+            <numerusform>Dobivaš uz razliku od %n boda.</numerusform>
+            <numerusform>Dobivaš uz razliku od %n boda.</numerusform>
+            <numerusform>Dobivaš uz razliku od %n bodova.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Both sides have the same score.</source>
         <translation>Obje strane imaju jednako bodova.</translation>

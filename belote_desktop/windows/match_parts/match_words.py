@@ -51,16 +51,41 @@ def deal_about(view: SeatView) -> str:
 
 
 def standing(view: SeatView, names: Names, *, over: bool = False) -> str:
-    """Who leads, and the points the leader still needs; `over` for a finished match."""
+    """Who leads, and the points the leader still needs; for a finished match, `over`, who won by how many points."""
     if len(view.totals) < 2:
         return ""
+    if over:
+        return _won(view, Sides(view.rules, names))
     left = max(0, view.rules.match.target - max(view.totals))
     said = _lead(view.totals, Sides(view.rules, names))
-    if over or view.rules.match.deals or not left:
+    if view.rules.match.deals or not left:
         return said
     #: After the sentence on who leads: what the leader still needs to win.
     to_go = QT_TRANSLATE_NOOP("match", "%n point(s) to go.", "", 1)
     return f"{said} {words.translated(to_go, left)}"
+
+
+def _won(view: SeatView, sides: Sides) -> str:
+    """The sentence on who won and by how much; after a draw, or where the points do not decide, without points."""
+    winner = view.winner
+    points = 0 if winner is None else 2 * view.totals[winner] - sum(sorted(view.totals)[-2:])
+    if winner is None or points <= 0:
+        return winner_text(winner, sides)
+    if sides.say_we:
+        #: The end of a match.
+        we = QT_TRANSLATE_NOOP("match", "We win by %n point(s).", "", 1)
+        #: The end of a match.
+        they = QT_TRANSLATE_NOOP("match", "They win by %n point(s).", "", 1)
+        return words.translated(we if winner == sides.ours else they, points)
+    if sides.are_pairs:
+        #: {names}: two players, "Anna and Léa". The end of a match.
+        pair = QT_TRANSLATE_NOOP("match", "{names} win by %n point(s).", "", 1)
+        return words.sentence(counted(pair, points, names=sides.members(winner)))
+    #: {player}: a name. The end of a match.
+    theirs = QT_TRANSLATE_NOOP("match", "{player} wins by %n point(s).", "", 1)
+    #: The end of a match.
+    yours = QT_TRANSLATE_NOOP("match", "You win by %n point(s).", "", 1)
+    return words.sentence(counted_of(sides.seats(winner)[0], theirs, yours, points), names=sides.names)
 
 
 def _lead(totals: Sequence[int], sides: Sides) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QImage
@@ -17,6 +19,7 @@ from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.windows.look.languages import PSEUDO, Languages
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match_parts.match_words import standing
 from belote_desktop.windows.match_parts.score_table import ScoreTable
 from belote_desktop.windows.score_sheet.plot import MatchPlot, scale_of
 from belote_desktop.windows.score_sheet.score_page import WIDEST, ScoreSheet
@@ -44,6 +47,26 @@ def sheet(qtbot: QtBot, match: Match, style: Style, preferences: Preferences) ->
     qtbot.addWidget(made)
     made.show()
     return made
+
+
+@pytest.mark.parametrize(
+    ("game", "names", "totals", "winner", "said"),
+    [
+        ("classic", NAMES, (1000, 960), 0, "We win by 40 points."),
+        ("classic", NAMES, (960, 1000), 1, "They win by 40 points."),
+        ("classic", Names(NAMES), (1000, 960), 0, "Anna and Léa win by 40 points."),
+        ("belote-2p", Names(("Anna", "Samir"), 0), (560, 412), 0, "You win by 148 points."),
+        ("belote-3p-24", Names(("Anna", "Samir", "Léa"), 0), (560, 412, 559), 0, "You win by 1 point."),
+        ("belote-2p", Names(("Anna", "Samir"), 0), (100, 412), 0, "You win the match."),
+        ("classic", NAMES, (1000, 1000), None, "The match is a draw."),
+    ],
+)
+def test_of_a_finished_match_it_is_told_who_won_by_how_much(
+    languages: Languages, game: str, names: Names, totals: tuple[int, ...], winner: int | None, said: str
+) -> None:
+    languages.use("en")
+    view = engine.view(engine.start(variants.get(game), seed=1), 0)
+    assert standing(replace(view, totals=totals, winner=winner), names, over=True) == said
 
 
 def test_every_line_opens_into_items_that_sum_to_what_is_written(sheet: ScoreSheet, match: Match) -> None:
