@@ -68,6 +68,31 @@ def test_of_a_single_deal_a_score_without_points_is_left_out(qtbot: QtBot) -> No
     assert "We 860" in corner.accessibleDescription(), "a question on the score"
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
+def test_the_tricks_of_a_single_deal_are_as_far_from_the_edge_as_below_a_score(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """The marks of tricks are painted so high above the lower edge of the panel, whatever stands above them."""
+    table, tops = make_table(), list[float]()
+    table.resize(*size)
+    qtbot.addWidget(table)
+    with qtbot.waitExposed(table):
+        table.show()
+    corner = table._chrome.corner
+    monkeypatch.setattr(corner, "_paint_tricks", lambda _painter, _picture, y: tops.append(y))
+    match = engine.start(variants.get("classic"), 1, dealer=1)
+    match, _ = engine.apply(match, engine.parse_action(match, "take"))
+    picture, left = picture_of(engine.view(match, 0)), []
+    for totals, one_deal in (((0, 0), False), ((0, 0), True)):
+        if one_deal:
+            table.show_one_deal()
+        corner.show_picture(replace(picture, totals=totals))
+        corner.fit(lambda _: True)
+        corner.grab()
+        left.append(corner.height() / corner._ui - tops[-1])
+    assert left[0] == pytest.approx(left[1], abs=1)
+
+
 def test_the_trick_is_counted_from_the_first_lead_on_and_not_while_the_contract_may_be_doubled() -> None:
     match = engine.start(variants.get("classic", doubling="on"), 1, dealer=1)
     told = []

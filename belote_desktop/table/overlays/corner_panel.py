@@ -25,7 +25,7 @@ _LEAD, _TRAIL, _MIDDLE = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTr
 _STEP = 6
 """By how many pixels the panel gets narrower at a time until it leaves the plates free."""
 _CLOSE = 8
-"""The least room behind words, unscaled."""
+"""The least room behind words, and below the line where the marks of tricks follow it at once, unscaled."""
 
 
 class CornerPanel(QWidget):
@@ -109,7 +109,7 @@ class CornerPanel(QWidget):
         ui, small = self._ui, self._is_small
         has_tricks = bool(self._texts.tricks)
         height = (110 if has_tricks else 88) if small else (152 if has_tricks else 128)
-        height -= 0 if self._has_score else self._score_height
+        height -= 0 if self._has_score else self._score_height - (_CLOSE if has_tricks else 0)
         width = max(self._least_width, min(self._said_width, self._longest))
         return QSize(round(max(self._barest_width, min(width, self._most))), round(height * ui))
 
@@ -216,7 +216,7 @@ class CornerPanel(QWidget):
         y = self._paint_head(painter, self._denomination)
         self._paint_scores(painter, y)
         if self._texts.tricks:
-            self._paint_tricks(painter, self._picture, y + (self._score_height if self._has_score else 8))
+            self._paint_tricks(painter, self._picture, y + (self._score_height if self._has_score else _CLOSE))
         painter.end()
 
     def _at(self, x: float, y: float, width: float, height: float) -> QRectF:
