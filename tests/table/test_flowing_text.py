@@ -6,11 +6,15 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.table.items.flowing_text import FlowingText, Link, folded, one_line
+from belote_desktop.table.items.fonts import font
 
 SIZE = 20.0
+TOKEN = 1.45
+"""The height of a card among words, in font sizes."""
 JOINED = ("Qui\u202f?", "«\u00a0Je\u00a0prends\u00a0»", "55,5\u00a0±\u00a07,0", "8♠\u00a0:")
 
 
@@ -40,6 +44,17 @@ def test_a_word_that_does_not_fit_takes_what_it_is_joined_to_with_it(qtbot: QtBo
 def test_a_button_in_two_lines_keeps_joined_words_together(qtbot: QtBot) -> None:
     whole = "«\u00a0Je\u00a0prends\u00a0» aussi"
     assert folded(whole, SIZE).width == pytest.approx(one_line("«\u00a0Je\u00a0prends\u00a0»", SIZE).width)
+
+
+def test_a_card_below_a_line_leaves_its_letters_free(qtbot: QtBot) -> None:
+    flow = folded("You play 9♠", SIZE)
+    placed = flow._placed(QRectF(0, 0, flow.width, flow.height), mirrored=False, centred=True)
+    boxes = {piece.text: box for piece, box in placed}
+    descent = QFontMetricsF(font(SIZE)).tightBoundingRect("y").bottom()
+    baseline = boxes["play"].center().y() + QFontMetricsF(font(SIZE)).capHeight() / 2
+    assert boxes["9♠"].center().y() - TOKEN * SIZE / 2 > baseline + descent
+    assert boxes["9♠"].center().y() + TOKEN * SIZE / 2 <= flow.height
+    assert folded("You pass", SIZE).height < flow.height, "lines of words are as close as before"
 
 
 def test_a_line_break_begins_a_paragraph_set_apart(qtbot: QtBot) -> None:

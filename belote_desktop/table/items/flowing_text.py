@@ -26,6 +26,7 @@ _PARAGRAPH = re.compile(r"[^\n]+")
 LINE = 1.5
 """The height of a line in font sizes."""
 _CLOSE = 1.2  # the same where two lines stand on a button
+_TOKEN_LINE = 1.6  # the same of one with a card, which would lie on the letters above it
 _OVER = 0.15  # how far letters may stand out of a close line, so that none is cut, in font sizes
 _APART = 0.4  # the room between two paragraphs, in heights of a line
 
@@ -70,14 +71,16 @@ class FlowingText:
     ) -> None:  # fmt: skip
         self._pixels, self._bold, self._serif = pixels, bold, serif
         self._line = (_CLOSE if close else LINE) * pixels
+        self._token_line = max(self._line, _TOKEN_LINE * pixels) if close else self._line
         self._space = text_width(" ", pixels, bold=bold, serif=serif)
         self._links = tuple(links)
         self._lines: list[list[list[_Piece]]] = []
         self._tops: list[float] = []
+        self._heights: list[float] = []
         for paragraph in _PARAGRAPH.finditer(text):
             self._add(paragraph[0], paragraph.start(), limit)
         self.width = max((self._length(line) for line in self._lines), default=0.0)
-        self.height = self._tops[-1] + self._line if self._tops else 0.0
+        self.height = self._tops[-1] + self._heights[-1] if self._tops else 0.0
         self.lines = len(self._lines)
         self.last_width = self._length(self._lines[-1]) if self._lines else 0.0
 
@@ -86,9 +89,13 @@ class FlowingText:
         lines = self._broken(
             [self._pieces(found[0], start + found.start()) for found in _WORD.finditer(paragraph)], limit
         )
-        first = self._tops[-1] + (1 + _APART) * self._line if self._tops else 0.0
-        self._lines += lines
-        self._tops += [first + number * self._line for number in range(len(lines))]
+        top = self._tops[-1] + self._heights[-1] + _APART * self._line if self._tops else 0.0
+        for line in lines:
+            has_token = any(piece.is_token for word in line for piece in word)
+            self._lines.append(line)
+            self._tops.append(top)
+            self._heights.append(self._token_line if has_token else self._line)
+            top += self._heights[-1]
 
     def _pieces(self, word: str, start: int) -> list[_Piece]:
         """The pieces of a word that begins at `start` in the text."""
@@ -148,7 +155,7 @@ class FlowingText:
 
     def _placed(self, rect: QRectF, *, mirrored: bool, centred: bool) -> Iterator[tuple[_Piece, QRectF]]:
         """Every piece with the place where it is drawn, in reading order."""
-        for line, top in zip(self._lines, self._tops, strict=True):
+        for line, top, high in zip(self._lines, self._tops, self._heights, strict=True):
             spare = (rect.width() - self._length(line)) / (2 if centred else 1)
             left, y = rect.x() + (spare if centred or mirrored else 0.0), rect.y() + top
             starts = dict[tuple[int, int], float]()
@@ -159,7 +166,7 @@ class FlowingText:
                 left += self._space
             for place, word in enumerate(line):
                 for number, piece in enumerate(word):
-                    yield piece, QRectF(starts[place, number], y, piece.width, self._line)
+                    yield piece, QRectF(starts[place, number], y, piece.width, high)
 
     def _draw(self, painter: QPainter, rect: QRectF, piece: _Piece, colour: str, suits: str) -> None:
         if not piece.is_token:
