@@ -67,6 +67,11 @@ def percent(figures: str) -> str:
     return isolated(f"{figures}\u00a0{QLocale().percent().rstrip(ARABIC_MARK)}", of_figures())
 
 
+def question_mark() -> str:
+    """The sign that stands for a question by itself, in the script of the window."""
+    return "؟" if QLocale().script() is QLocale.Script.ArabicScript else "?"
+
+
 def measured(pattern: str, value: int, unit: str) -> str:
     """`15 ms`, `80 %`: a number and its unit as `pattern` joins them. A unit without letters reads as its digits do."""
     said = pattern.format(number=number(value), unit=unit)

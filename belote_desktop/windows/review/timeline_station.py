@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from belote_desktop.models.words import words as wording
 from belote_desktop.table.items.flowing_text import FlowingText, folded, one_line
 from belote_desktop.table.items.fonts import text_width
 from belote_desktop.table.items.painting import CENTRED, box, draw_icon, smooth, write
@@ -185,7 +186,7 @@ class Station(QAbstractButton):
         px, theme, now, whole = self._style.px, self._style.theme, self.isChecked(), QRectF(self.rect())
         deed, points = self._deed(is_folded=self.is_folded), self.face.points
         cost = QRectF(0, whole.bottom() - px(23), whole.width(), px(20))
-        room = QRectF(px(4), px(63), whole.width() - px(8), px(34))
+        room = QRectF(px(4), px(64), whole.width() - px(8), px(34))
         if self.form is Form.HIGH:
             caption = QRectF(0, px(3), whole.width(), px(18))
             write(painter, caption, self.face.caption, px(12), theme.text2, bold=now, align=CENTRED)
@@ -228,4 +229,4 @@ class Station(QAbstractButton):
         if sign.icon:
             draw_icon(painter, sign.icon, ring.adjusted(edge, edge, -edge, -edge), colour, stroke=2.2)
         elif sign is Sign.ASKED:
-            write(painter, ring, "?", px(20), colour, bold=True, align=CENTRED)
+            write(painter, ring, wording.question_mark(), px(20), colour, bold=True, align=CENTRED)

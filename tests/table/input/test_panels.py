@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -416,6 +416,28 @@ def test_the_button_that_explains_says_so_in_words_where_there_is_room(qtbot: Qt
         assert why is not None
         assert why.text() == said
         assert why.toolTip() == why.accessibleName() == "Why are other calls not allowed?"
+
+
+def test_the_button_that_explains_ends_where_the_row_below_it_does(qtbot: QtBot) -> None:
+    for size in ((1280, 800), (900, 600), (640, 480)):
+        table, match = shown(qtbot, size), engine.start(variants.get("classic"), 1, dealer=0)
+        for _ in range(3):
+            match, _events = engine.apply(match, engine.parse_action(match, "pass"))
+        offer(table, match)
+        panel = table._chrome.panel
+        assert panel.why is not None
+        right = max(button.geometry().right() for button in panel.buttons)
+        assert panel.why.geometry().right() == pytest.approx(right, abs=1)
+        assert panel.why.geometry().bottom() < min(button.y() for button in panel.buttons)
+
+
+def test_the_button_that_explains_asks_in_the_script_of_the_window(qtbot: QtBot) -> None:
+    QLocale.setDefault(QLocale("ar"))
+    table = shown(qtbot, (640, 480))
+    offer(table, my_call("classic"))
+    why = table._chrome.panel.why
+    assert why is not None
+    assert why.text() == "؟"
 
 
 def test_all_contracts_that_may_be_named_look_alike(qtbot: QtBot) -> None:
