@@ -112,7 +112,8 @@ class Winners(QWidget):
         rise = RISES * (1 - self._share) if self._moves else 0.0
         theme, side = self._style.theme, self._side
         left, top = (self.width() - self._row_width) / 2, self.height() - side - RISES + rise
-        for place, person in enumerate(self._people):
+        leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for place, person in enumerate(reversed(self._people) if leftwards else self._people):
             room = QRectF(left + place * (side + GAP), top, side, side)
             mood = PLEASED if self._is_won else CALM
             draw_person(painter, room, person.name, person.face, theme, mood=mood)

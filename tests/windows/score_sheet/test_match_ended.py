@@ -16,6 +16,7 @@ from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.items.tempo import Tempo
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.score_sheet import match_hero
 from belote_desktop.windows.score_sheet.first_time import FirstTime
 from belote_desktop.windows.score_sheet.match_hero import RAYS, Winners
 from belote_desktop.windows.score_sheet.match_over import MatchOver
@@ -72,6 +73,20 @@ def shown(over: MatchOver) -> list[Winners]:
 def winners(over: MatchOver) -> Winners:
     (part,) = shown(over)
     return part
+
+
+@pytest.mark.parametrize("leftwards", [False, True])
+def test_the_portraits_stand_as_the_names_are_read(
+    tempo: Tempo, style: Style, parent: QWidget, monkeypatch: pytest.MonkeyPatch, leftwards: bool
+) -> None:
+    seen: dict[str, float] = {}
+    monkeypatch.setattr(
+        match_hero, "draw_person", lambda _painter, room, name, *_args, **_said: seen.__setitem__(name, room.x())
+    )
+    if leftwards:
+        parent.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    winners(opened(won(), tempo, style, parent)).grab()
+    assert sorted(seen, key=lambda name: seen[name]) == (["Léa", "Anna"] if leftwards else ["Anna", "Léa"])
 
 
 def scores(over: MatchOver) -> list[Figure]:
