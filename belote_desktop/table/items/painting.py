@@ -144,6 +144,18 @@ def draw_trumps(painter: QPainter, trumps: Suit | Denomination, rect: QRectF, de
         painter.drawLine(rect.bottomLeft(), rect.topRight())
 
 
+def draw_trumps_in(painter: QPainter, colour: str, trumps: Suit | Denomination, rect: QRectF, deck_name: str) -> None:
+    """Draw what is trumps in a single colour, for a call that is not legal."""
+    device = painter.device()
+    picture = canvas(rect.width(), rect.height(), 1.0 if device is None else device.devicePixelRatioF())
+    stencil, whole = painter_on(picture), QRectF(QPointF(), rect.size())
+    draw_trumps(stencil, trumps, whole, deck_name)
+    stencil.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    stencil.fillRect(whole, QColor(colour))
+    stencil.end()
+    painter.drawPixmap(rect.topLeft(), picture)
+
+
 _EMBLEM = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.table.items.flowing_text import FlowingText, folded, one_line
 from belote_desktop.table.items.fonts import CAPTION, LABEL
-from belote_desktop.table.items.painting import box, draw_icon, draw_trumps, key_cap, key_width
+from belote_desktop.table.items.painting import box, draw_icon, draw_trumps, draw_trumps_in, key_cap, key_width
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import PAPER_INK, SUIT_PAPER, mixed
 from belote_desktop.table.overlays.buttons import ChoiceButton
@@ -20,14 +20,12 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _HIGH, _SIGN, _LINE = 62.0, 28.0, 16.0
 """A tall key, the sign on it and the line of its word, unscaled."""
-_FADED = 0.32
-"""The opacity of the sign of a call that is not legal."""
 
 
 class KeyButton(ChoiceButton):
     """One of several calls to choose from; pressing it commits to nothing. A seal marks the chosen one.
 
-    A call that is not legal keeps its place without an edge; its tool tip and description say why.
+    A call that is not legal keeps its place without an edge, all in the ink of disabled things; its tool tip and description say why.
     """
 
     def __init__(self, stage: Stage, parent: QWidget, choice: Choice) -> None:
@@ -114,11 +112,12 @@ class KeyButton(ChoiceButton):
         self.ring(painter, radius)
         painter.end()
 
-    def _paint_sign(self, painter: QPainter, place: QRectF) -> None:
+    def _paint_sign(self, painter: QPainter, place: QRectF, ink: str) -> None:
         assert self.sign is not None
-        painter.setOpacity(1.0 if self.isEnabled() else _FADED)
-        draw_trumps(painter, self.sign, place, self.stage.suits)
-        painter.setOpacity(1.0)
+        if self.isEnabled():
+            draw_trumps(painter, self.sign, place, self.stage.suits)
+        else:
+            draw_trumps_in(painter, ink, self.sign, place, self.stage.suits)
 
     def _paint_tall(self, painter: QPainter, ink: str) -> None:
         """Paint the sign above the word, and the key in the leading corner."""
@@ -126,7 +125,7 @@ class KeyButton(ChoiceButton):
         side = _SIGN * self._tall * ui if self.sign is not None else 0.0
         y = (height - side - word.height - (2 * ui if side else 0)) / 2
         if side:
-            self._paint_sign(painter, QRectF((width - side) / 2, y, side, side))
+            self._paint_sign(painter, QRectF((width - side) / 2, y, side, side), ink)
             y += side + 2 * ui
         word.paint(painter, QRectF(0, y, width, word.height), ink, self.stage.suits, centred=True)
         if self.shown_key and self.isEnabled():
@@ -144,7 +143,7 @@ class KeyButton(ChoiceButton):
             flow.paint(painter, room, ink, self.stage.suits, centred=self.is_folded)
             x += flow.width + 10 * ui
         if self.sign is not None:
-            self._paint_sign(painter, self.square(x, 24 * ui))
+            self._paint_sign(painter, self.square(x, 24 * ui), ink)
             x += 34 * ui
         if self.shown_key and self.isEnabled():
             self.paint_key(painter, x, ink, ui)

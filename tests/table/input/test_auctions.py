@@ -18,6 +18,7 @@ from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.models.words import words
 from belote_desktop.models.words.reading_aloud import read_aloud
 from belote_desktop.table import TableView
+from belote_desktop.table.items.theme import THEMES, Theme, contrast
 from belote_desktop.table.overlays.panels import ChoicePanel
 from belote_desktop.table.scene.picture import picture_of
 from tests.table.table_makers import make_table, offer
@@ -251,6 +252,20 @@ def test_who_may_only_pass_is_told_why(table: TableView) -> None:
     panel = table._chrome.panel
     assert panel.accessibleName() == "You can only pass."
     assert "You are void in" in panel.accessibleDescription()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_sign_of_a_call_that_is_gone_is_dimmed_and_still_seen(table: TableView, theme: Theme) -> None:
+    table.set_theme(theme)
+    offer(table, at("call-ladder-standing"))
+    gone = [key for key in table._chrome.panel.calls.keys if not key.isEnabled() and key.sign is not None]
+    assert gone
+    for key in gone:
+        image = key.grab().toImage()
+        middle = range(round(0.3 * image.width()), round(0.7 * image.width()))
+        sign = range(round(0.15 * image.height()), round(0.55 * image.height()))  # the word is below it
+        found = max(contrast(image.pixelColor(x, y).name(), theme.sunken) for x in middle for y in sign)
+        assert 3 <= found <= contrast(theme.disabled, theme.sunken) + 0.1
 
 
 def test_the_reasons_are_read_where_the_button_has_the_focus(table: TableView) -> None:
