@@ -25,7 +25,8 @@ _HIGH, _SIGN, _LINE = 62.0, 28.0, 16.0
 class KeyButton(ChoiceButton):
     """One of several calls to choose from; pressing it commits to nothing. A seal marks the chosen one.
 
-    A call that is not legal keeps its place without an edge, all in the ink of disabled things; its tool tip and description say why.
+    A call that is not legal keeps its place without an edge, all in the ink of disabled things. Its tool tip and its
+    description say why.
     """
 
     def __init__(self, stage: Stage, parent: QWidget, choice: Choice) -> None:
