@@ -49,6 +49,8 @@ class SheetDelegate(QStyledItemDelegate):
         if index.column() == Column.CONTRACT:
             size = 15 if self._has_chip(index) else 14
             high += self._more_lines(self._words(index), self._room_for_words(index), size)
+        elif isinstance(deal := index.data(ResultRole), PublicResult) and _parted(index.data(MarksRole) or (), deal)[1]:
+            high += self._style.px(BELOW)
         return QSize(40, high)
 
     def _more_lines(self, text: str, width: int, size: float) -> int:
@@ -131,12 +133,11 @@ class SheetDelegate(QStyledItemDelegate):
         """Paint the points of a side, or the mark that replaces them, and the other marks below."""
         theme, px = self._style.theme, self._style.px
         room = self._in_column(painter, cell)
-        instead = [mark for mark in marks if mark.sign in INSTEAD and not result.score.points[mark.side]]
-        below = [mark for mark in marks if mark not in instead]
+        instead, below = _parted(marks, result)
         if below:
-            foot = QRectF(room.left(), room.bottom() - px(17), room.width(), px(14))
+            foot = QRectF(room.left(), room.bottom() - px(22), room.width(), px(16))
             paint_below(painter, foot, below, theme, px)
-            room.setBottom(foot.top() + px(3))
+            room.setBottom(foot.top() + px(2))
         if instead:
             paint_instead(painter, room, instead[0], theme, px)
             return
@@ -222,6 +223,14 @@ class SheetDelegate(QStyledItemDelegate):
         return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
 
 
+def _parted(marks: Sequence[Mark], result: PublicResult) -> tuple[list[Mark], list[Mark]]:
+    """The marks that replace the points of a side, and those below them."""
+    instead = [mark for mark in marks if mark.sign in INSTEAD and not result.score.points[mark.side]]
+    return instead, [mark for mark in marks if mark not in instead]
+
+
+BELOW = 10
+"""How much higher a row is with marks below its points, at 100 %."""
 DEAL_WIDTH, RESULT_WIDTH, POINTS_WIDTH, TOTAL_WIDTH = 46, 148, 66, 66
 """The widths of the columns at 100 %; the column of the contract takes the rest."""
 CONTRACT_WIDTH = 130

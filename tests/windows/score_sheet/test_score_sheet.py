@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -14,13 +14,21 @@ from belote_desktop import engine, players, variants
 from belote_desktop.engine import Match
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.score_sheet.deal_lines import Line
-from belote_desktop.models.score_sheet.score_sheet import Column, ResultRole, points_column, total_column
+from belote_desktop.models.score_sheet.score_sheet import (
+    Column,
+    ResultRole,
+    ScoreSheetModel,
+    points_column,
+    total_column,
+)
+from belote_desktop.models.score_sheet.sheet_marks import Mark, Sign
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.windows.look.languages import PSEUDO, Languages
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.match_words import standing
 from belote_desktop.windows.match_parts.score_table import ScoreTable
+from belote_desktop.windows.score_sheet import sheet_delegate
 from belote_desktop.windows.score_sheet.plot import MatchPlot, scale_of
 from belote_desktop.windows.score_sheet.score_page import WIDEST, ScoreSheet
 
@@ -47,6 +55,28 @@ def sheet(qtbot: QtBot, match: Match, style: Style, preferences: Preferences) ->
     qtbot.addWidget(made)
     made.show()
     return made
+
+
+def test_points_held_over_stand_between_the_points_and_the_ring_of_the_row(
+    sheet: ScoreSheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tied, held = 1, (Mark(Sign.HANGING, 0, 81),)
+    of_first = points_column(0)
+    monkeypatch.setattr(
+        ScoreSheetModel, "_marks", lambda _model, row, column: held if (row, column) == (tied, of_first) else ()
+    )
+    sheet.resize(1280, 1600)
+    sheet.tree.doItemsLayout()
+    feet: list[QRectF] = []
+    monkeypatch.setattr(sheet_delegate, "paint_below", lambda _painter, foot, *_: feet.append(foot))
+    sheet.tree.viewport().grab()
+    whole = QRectF(sheet.tree.visualRect(sheet.model.index(tied, points_column(0))))
+    (foot,) = [each for each in feet if whole.top() < each.center().y() < whole.bottom()]
+    ring, letters = 3, QFontMetricsF(sheet.tree.delegate._style.font(12, bold=True)).capHeight()
+    assert foot.bottom() < whole.bottom() - ring
+    assert foot.height() > letters + 6, "the chip has room above and below its figures"
+    plain = sheet.tree.visualRect(sheet.model.index(tied - 1, 0)).height()
+    assert whole.height() > plain
 
 
 @pytest.mark.parametrize(
