@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
 from belote_desktop.models.preferences import Preferences
@@ -24,6 +24,7 @@ class Ground(QGraphicsView):
         super().__init__(parent)
         self._scene = TableScene(preferences, names, self)
         self._stage = self._scene.stage
+        self._corner = 0.0
         self._resized = QTimer(self, singleShot=True, interval=_RESIZED_MS)
         self._resized.timeout.connect(self._drop_old_sizes)
         self._prepare()
@@ -89,6 +90,23 @@ class Ground(QGraphicsView):
         self.refresh()
         self._stage.is_resizing = False
         self._resized.start()
+
+    def round_corners(self, radius: float) -> None:
+        """Have round corners on a page, in pixels. A mask would cut them in steps."""
+        self._corner = radius
+        self.resetCachedContent()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        super().drawBackground(painter, rect)
+        if not self._corner:
+            return
+        outside = QPainterPath()
+        outside.addRect(self.sceneRect())
+        outside.addRoundedRect(self.sceneRect(), self._corner, self._corner)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(outside, QColor(self._stage.theme.page))
+        painter.restore()
 
     def _drop_old_sizes(self) -> None:
         """Drop the card pictures of other sizes once resizing has ended."""

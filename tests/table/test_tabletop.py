@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.table.items.painting import canvas, painter_on
@@ -78,6 +78,17 @@ def test_the_edge_takes_no_room_from_what_lies_on_the_table(size: tuple[int, int
         box = plate_box(layout, side, 150, 8)
         assert min(box.x, layout.width - box.x - box.width) >= rail
     assert layout.edge > 1.5 * rail, "the panel and the buttons in the corners"
+
+
+def test_round_corners_on_a_page_are_smooth(qtbot: QtBot) -> None:
+    square, corner = held_table(qtbot, match_after([])).grab().toImage(), 14
+    table = held_table(qtbot, match_after([]))
+    table.round_corners(corner)
+    shown, page = table.grab().toImage(), QColor(table._stage.theme.page)
+    assert shown.pixelColor(0, 0) == page
+    places = [(x, y) for x in range(corner) for y in range(corner)]
+    between = [at for at in places if shown.pixelColor(*at) not in (page, square.pixelColor(*at))]
+    assert len(between) >= corner / 2
 
 
 def test_the_table_is_painted_once_and_not_while_cards_move(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

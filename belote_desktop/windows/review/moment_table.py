@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainterPath, QRegion, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop import engine
@@ -48,6 +48,7 @@ class MomentTable(QWidget):
         self.table = TableView(services.preferences, names)
         self.table.hide_match_buttons()
         self.table.clear_corners()
+        self.table.round_corners(CORNER)
         self.table.setMinimumHeight(LEAST)
         self.table.action_chosen.connect(self.answered)
         self.switch = ClothSwitch(services.style, self)
@@ -144,13 +145,6 @@ class MomentTable(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_switch()
-        self._round()
-
-    def _round(self) -> None:
-        """Round the corners of the cloth."""
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(self.table.rect()), CORNER, CORNER)
-        self.table.setMask(QRegion(shape.toFillPolygon().toPolygon()))
 
     def _place_switch(self) -> None:
         """Put the switch where it covers nothing: as near to a corner and with as much of its words as has room.
