@@ -19,6 +19,8 @@ HAND = tuple(Card.parse(text) for text in ("QS", "JH", "9H", "AH", "TC"))
 TURNS = (-14, -7, -1, 6, 14)
 WIDE, HIGH = 172, 74
 """The size of the small hand, in pixels at 100 % (art/pages, picture 02)."""
+_SMALL = 0.21
+"""How wide a card of the small hand is, as a part of the hand: so that the shadows have room beside and below it."""
 
 
 class CardFan(LatePicture):
@@ -48,8 +50,8 @@ class SmallFan(LatePicture):
 
     def paint_picture(self, painter: QPainter, room: QRectF, *, whole: bool) -> None:
         if whole:
-            width = room.width() * 0.24
-            _paint_fan(painter, self._deck, QPointF(room.center().x(), room.center().y() - 0.06 * width), width)
+            width = room.width() * _SMALL
+            _paint_fan(painter, self._deck, QPointF(room.center().x(), room.center().y() - 0.12 * width), width)
 
 
 def _paint_fan(painter: QPainter, deck: PaintedDeck, middle: QPointF, width: float) -> None:

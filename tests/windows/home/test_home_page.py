@@ -148,6 +148,18 @@ def test_the_last_matches_are_a_line_from_the_first_to_the_last(home: HomePage, 
     assert home.today.plot.accessibleName() == "Your last 4 matches: 3 won."
 
 
+def test_the_shadows_of_the_small_hand_fade_out_before_its_edge(home: HomePage) -> None:
+    fan = home.today.fan
+    fan.restyle()
+    fan.finish()
+    shown = fan.grab().toImage()
+    right, low = shown.width() - 1, shown.height() - 1
+    edge = [(x, y) for x in range(right + 1) for y in (0, low)] + [(x, y) for x in (0, right) for y in range(low + 1)]
+    ground = shown.pixelColor(0, 0)
+    assert shown.pixelColor(right // 2, low // 2) != ground
+    assert max(abs(shown.pixelColor(*at).lightness() - ground.lightness()) for at in edge) <= 3
+
+
 def test_the_deal_is_the_main_thing_to_do_only_while_no_match_waits(home: HomePage) -> None:
     assert home.today.deal.button.property("role") == "primary"
 
