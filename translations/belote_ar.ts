@@ -5232,6 +5232,11 @@ A button: look at the deals of this match.</extracomment>
         <translation>الورق وآخر أكلة بنقاط النشرة</translation>
     </message>
     <message>
+        <source>Projects</source>
+        <extracomment>A line of the sheet of Baloot: its word for declarations.</extracomment>
+        <translation>المشاريع</translation>
+    </message>
+    <message>
         <source>Kaboot</source>
         <extracomment>A line of the sheet of Baloot: its word for winning all tricks.</extracomment>
         <translation>كبوت</translation>

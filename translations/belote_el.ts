@@ -5020,6 +5020,11 @@ A button: look at the deals of this match.</extracomment>
         <translation>Φύλλα και τελευταία μπάζα, σε πόντους παρτίδας</translation>
     </message>
     <message>
+        <source>Projects</source>
+        <extracomment>A line of the sheet of Baloot: its word for declarations.</extracomment>
+        <translation>Πρότζεκτ</translation>
+    </message>
+    <message>
         <source>Kaboot</source>
         <extracomment>A line of the sheet of Baloot: its word for winning all tricks.</extracomment>
         <translation>Καμπούτ</translation>

@@ -5166,6 +5166,11 @@ A button: look at the deals of this match.</extracomment>
         <translation>Cartes et dix de der, en points de partie</translation>
     </message>
     <message>
+        <source>Projects</source>
+        <extracomment>A line of the sheet of Baloot: its word for declarations.</extracomment>
+        <translation>Projets</translation>
+    </message>
+    <message>
         <source>Contract failed: all match points</source>
         <extracomment>A line of the sheet of Baloot.</extracomment>
         <translation>Contrat chuté&#xa0;: tous les points de partie</translation>

@@ -5073,6 +5073,11 @@ A button: look at the deals of this match.</extracomment>
         <translation>Karte i zadnji štih, u malim bodovima</translation>
     </message>
     <message>
+        <source>Projects</source>
+        <extracomment>A line of the sheet of Baloot: its word for declarations.</extracomment>
+        <translation>Projekti</translation>
+    </message>
+    <message>
         <source>Kaboot</source>
         <extracomment>A line of the sheet of Baloot: its word for winning all tricks.</extracomment>
         <translation>Kaboot</translation>

@@ -60,6 +60,8 @@ _BY_UNIT: Mapping[Unit, Mapping[What, Source]] = MappingProxyType(
         Unit.GAME_POINTS: {
             #: A line of the sheet of Baloot.
             What.CARDS: QT_TRANSLATE_NOOP("ScoreSheet", "Cards and last trick, in match points"),
+            #: A line of the sheet of Baloot: its word for declarations.
+            What.DECLARATIONS: QT_TRANSLATE_NOOP("ScoreSheet", "Projects"),
             #: A line of the sheet of Baloot: its word for winning all tricks.
             What.CAPOT: QT_TRANSLATE_NOOP("ScoreSheet", "Kaboot"),
             #: A line of the sheet of Baloot.

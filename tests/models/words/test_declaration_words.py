@@ -69,6 +69,11 @@ def test_king_and_queen_are_called_as_in_the_game(game: str, first: str, second:
     assert item_text(Item(What.BELOTE, 0, 20, "belote"), rules, None) == first
 
 
+@pytest.mark.parametrize(("game", "word"), [("classic", "Declarations"), ("baloot", "Projects")])
+def test_declarations_are_called_on_the_sheet_as_in_the_game(game: str, word: str) -> None:
+    assert item_text(Item(What.DECLARATIONS, 0, 20, "declarations"), variants.get(game), None) == word
+
+
 def test_a_run_is_called_by_what_it_scores() -> None:
     """Where five cards score no more than four they have the word of four; with the option of the file their own."""
     assert words.announcement_text(Announce(5), variants.get("deberts-2p")) == "Poltinnik"
