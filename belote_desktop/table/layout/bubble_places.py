@@ -19,6 +19,10 @@ Tail = Literal["left", "right", "top", "bottom"]
 
 TAIL = 10.0
 """How far a bubble lies from the tip of its tail."""
+TAIL_ASIDE, TAIL_HALF = 22.0, 9.0
+"""How far from the round corners of a bubble a tail leaves it, and half of its width there."""
+_REACH = 64.0
+"""How far off its bubble a tail may end that comes from a free place; a longer one is a needle. By eye."""
 _CLEAR = 4.0
 """The gap between a card and its explanation; the cards beside it stand slightly higher."""
 GAP = 8.0
@@ -40,7 +44,8 @@ class Way:
     If `is_long`, the lines are as long as the window allows and slightly smaller. `share` scales the line length.
     Without a tail the bubble is centred on its tip. The sentences may be spread over several `pages`. The tail is drawn
     only if it `points` at something. Above its tip a bubble is centred, or `aside` of it by so many pixels, to the left
-    where they are negative. It lies `drop` above its tip, so that a tail that leads aside is no needle.
+    where they are negative. It lies `drop` above its tip, so that a tail that leads aside is no needle. One in a free
+    place has its tail on its lower edge, and that ends at `aim`, if the way there is clear.
     """
 
     tip: tuple[float, float]
@@ -52,6 +57,7 @@ class Way:
     points: bool = True
     aside: float = 0.0
     drop: float = TAIL
+    aim: tuple[float, float] | None = None
 
 
 def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
@@ -139,6 +145,20 @@ def free_way(room: Box, way: Way, size: tuple[float, float], seen: Sequence[Box]
     if nearest is None:
         return None
     return replace(way, tip=(nearest.x + nearest.width / 2, nearest.y + nearest.height / 2), tail=None)
+
+
+def aimed(way: Way, place: Box, tip: tuple[float, float], seen: Sequence[Box]) -> Way:
+    """The way of a bubble at a `place` off its tip: with a tail there, if that is short and lies over nothing seen.
+
+    What the tail ends in does not count.
+    """
+    x, y = tip[0], tip[1] - _CLEAR
+    root = max(place.x + TAIL_ASIDE, min(x, place.right - TAIL_ASIDE))
+    left, right = min(root - TAIL_HALF, x), max(root + TAIL_HALF, x)
+    strip = Box(left, place.bottom, right - left, y - place.bottom)
+    is_short, end = 0 < strip.height <= _REACH and abs(x - root) <= strip.height, Box(x, y, 1, 1)
+    is_clear = not any(strip.meets(box) and not end.meets(box) for box in seen)
+    return replace(way, aim=(x, y)) if is_short and is_clear else way
 
 
 def _usual_tail(layout: Layout, side: Side, plate: Box) -> tuple[tuple[float, float], Tail]:

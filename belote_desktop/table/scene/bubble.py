@@ -16,7 +16,7 @@ from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint, outline
-from belote_desktop.table.layout.bubble_places import LEGIBLE, Tail, Way, bubble_box
+from belote_desktop.table.layout.bubble_places import LEGIBLE, TAIL_ASIDE, TAIL_HALF, Tail, Way, bubble_box
 from belote_desktop.table.layout.placement import least_covering
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.scene.turned_pages import marked, paged
@@ -181,12 +181,13 @@ class Bubble(GlidingItem):
         if look == self._painted:
             return
         self._painted = look
-        pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
-        rect = QRectF(_ROOM, _ROOM, place.width, place.height)
+        room = _ROOM if way.aim is None else max(_ROOM, way.aim[1] - place.bottom, way.aim[0] - place.right)
+        pixmap, painter = stage.sheet(place.width + 2 * room, place.height + 2 * room)
+        rect = QRectF(room, room, place.width, place.height)
         shadow(painter, rect, 14, 16, 5, 0.34)
         painter.setPen(QPen(outline(stage.theme, stage.theme.line2, 0.55), 1))
         painter.setBrush(faint(stage.theme.bubble, 1))
-        painter.drawPath(tailed(rect, way, QPointF(place.x - _ROOM, place.y - _ROOM)))
+        painter.drawPath(tailed(rect, way, QPointF(place.x - room, place.y - room)))
         inner = self._inner(rect, way)
         flow = self._flow(way, self._page)
         flow.paint(painter, inner, stage.theme.bubble_text, stage.suits, centred=self.words.is_speech)
@@ -202,6 +203,8 @@ def tailed(rect: QRectF, way: Way, origin: QPointF) -> QPainterPath:
     """The outline of a bubble with its tail; `origin` is where the picture begins on the table."""
     path = QPainterPath()
     path.addRoundedRect(rect, 14, 14)
+    if way.aim is not None:
+        return path.united(_tail(rect, QPointF(*way.aim) - origin, "bottom"))
     if way.tail is None or not way.points:
         return path
     return path.united(_tail(rect, QPointF(way.tip[0], way.tip[1]) - origin, way.tail))
@@ -217,8 +220,8 @@ def _tail(rect: QRectF, end: QPointF, tail: Tail) -> QPainterPath:
         path.lineTo(edge, middle + 8)
     else:
         edge = rect.top() + 2 if tail == "top" else rect.bottom() - 2
-        middle = max(rect.left() + 22, min(end.x(), rect.right() - 22))
-        path.lineTo(middle - 9, edge)
-        path.lineTo(middle + 9, edge)
+        middle = max(rect.left() + TAIL_ASIDE, min(end.x(), rect.right() - TAIL_ASIDE))
+        path.lineTo(middle - TAIL_HALF, edge)
+        path.lineTo(middle + TAIL_HALF, edge)
     path.closeSubpath()
     return path

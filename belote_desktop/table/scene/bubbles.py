@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, QTimer
 
 from belote_desktop.table.items.stage import Stage
-from belote_desktop.table.layout.bubble_places import Tail, Way, explanation_ways, free_way, room_of, speech_ways
+from belote_desktop.table.layout.bubble_places import Tail, Way, aimed, explanation_ways, free_way, room_of, speech_ways
 from belote_desktop.table.layout.large_text import trick_boxes
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.layout.sides import Side
@@ -145,7 +145,8 @@ class Bubbles(QObject):
         rest = [box for box in taken if box not in numbers]
 
         def free(way: Way, beside: Sequence[Box] = taken) -> Way | None:
-            return free_way(room_of(layout), way, bubble.size_in(way), beside)
+            found = free_way(room_of(layout), way, bubble.size_in(way), beside)
+            return aimed(found, bubble.box_in(found), tip, beside) if found is not None and points else found
 
         def ways() -> Iterator[Way]:
             over_numbers = partial(free, beside=rest)
