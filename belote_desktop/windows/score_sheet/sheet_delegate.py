@@ -14,6 +14,7 @@ from belote_desktop.models.score_sheet.score_sheet import Column, MarksRole, Not
 from belote_desktop.models.score_sheet.sheet_marks import INSTEAD, Mark
 from belote_desktop.table.items.painting import FIGURES, draw_icon, suit_chip, write, write_wrapped
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.score_sheet.column_rules import NEAR
 from belote_desktop.windows.score_sheet.sheet_mark_paint import paint_below, paint_instead
 
 Index = QModelIndex | QPersistentModelIndex
@@ -69,15 +70,22 @@ class SheetDelegate(QStyledItemDelegate):
         return str(index.data() or "")
 
     def _room_for_words(self, index: Index) -> int:
-        """The width for the words in the column of the contract; items run on where the other columns are empty."""
+        """The width for the words in the column of the contract; items run on where the other columns are empty.
+
+        Remarks end before the first line between two sides if they find room there in two lines.
+        """
         about, wide = index.data(ResultRole), self._tree.columnWidth(Column.CONTRACT)
         if not isinstance(about, Line):
             return wide - (self._style.px(26) + 10 if self._has_chip(index) else 0)
         wide += self._tree.columnWidth(Column.RESULT)
-        if about.is_remark:
-            columns = range(len(Column), index.model().columnCount())
-            wide += sum(self._tree.columnWidth(column) for column in columns)
-        return wide
+        if not about.is_remark:
+            return wide
+        of_sides = [self._tree.columnWidth(column) for column in range(len(Column), index.model().columnCount())]
+        before, letters = wide + sum(of_sides[:2]) - NEAR, QFontMetrics(self._style.font(14, bold=True))
+        said = self._words(index.sibling(index.row(), Column.CONTRACT))
+        broken = letters.boundingRect(QRect(0, 0, before, 1), Qt.TextFlag.TextWordWrap, said)
+        fits = broken.width() <= before and broken.height() < 3 * letters.lineSpacing()
+        return before if fits else wide + sum(of_sides)
 
     @staticmethod
     def _has_chip(index: Index) -> bool:

@@ -57,6 +57,25 @@ def sheet(qtbot: QtBot, match: Match, style: Style, preferences: Preferences) ->
     return made
 
 
+def test_a_remark_is_broken_before_the_line_between_two_sides(
+    style: Style, preferences: Preferences, qtbot: QtBot
+) -> None:
+    match = engine.start(variants.get("belote-3p-24"), seed=5)
+    while not match.deals or match.deals[-1].contract is None:
+        match, _ = engine.apply(match, engine.legal(match)[-1])
+    sheet = ScoreSheet(style, preferences, Names(("Anna", "Samir", "Léa"), 0))
+    qtbot.addWidget(sheet)
+    sheet.resize(560, 900)
+    sheet.show_view(engine.view(match, 0))
+    sheet.show()
+    deal = sheet.model.index(len(match.deals) - 1, 0)
+    sheet.tree.setExpanded(deal, True)
+    sheet.tree.viewport().grab()
+    assert sheet.tree.delegate.remarks
+    first = sheet.tree.columnViewportPosition(points_column(1))
+    assert max(remark.right() for remark in sheet.tree.delegate.remarks) < first
+
+
 def test_points_held_over_stand_between_the_points_and_the_ring_of_the_row(
     sheet: ScoreSheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
