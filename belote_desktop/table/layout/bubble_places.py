@@ -31,6 +31,8 @@ APART = 12.0
 """The gap where there is room: a stock or pile is thicker than its uppermost card."""
 SHARES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.3)
 """The line lengths to try for words that do not fit, as shares of the usual length."""
+_WORD = 0.2
+"""The share of a speech that may stand over a narrow place, one word to a line."""
 LEGIBLE = 0.75
 """The least text size, as a share of the full one, before words are spread over pages."""
 _ALONG = (0.5, 0.65, 0.35, 0.8, 0.2)
@@ -95,7 +97,7 @@ def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
     for ui in layout.text_sizes:
         yield from (replace(place, ui=ui) for place in (usual, under, *others))
     small = layout.text_sizes[-1]
-    for share in SHARES[1:]:
+    for share in (*SHARES[1:], _WORD):
         yield from (replace(place, ui=small, share=share) for place in (usual, under, *others))
 
 
