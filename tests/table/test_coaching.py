@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine
@@ -53,10 +55,11 @@ def test_a_card_of_the_trick_has_the_paper_at_its_side(table: TableView) -> None
     assert Box(at.x - 8, at.y - 8, at.width + 16, at.height + 16).meets(Box(x - 1, y - 1, 2, 2))
 
 
-def test_a_row_of_cards_is_read_as_a_sentence() -> None:
+def test_a_row_of_cards_is_read_as_a_sentence(qapp: QApplication) -> None:
+    QLocale.setDefault(QLocale("en"))  # a list is joined as the language of the window does
     row = (Pictured(Card.parse("JD"), 20), Pictured(Card.parse("9D"), 14))
     said = Coached("The order of trumps", ("Here is each card with its points.",), None, row=row).text
-    assert "with its points. Jack of diamonds (20), nine of diamonds (14)" in said
+    assert "with its points. Jack of diamonds (20) and nine of diamonds (14)." in said
 
 
 def test_my_own_words_end_when_the_coach_speaks_and_those_of_others_stay(table: TableView) -> None:
