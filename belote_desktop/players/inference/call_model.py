@@ -14,8 +14,8 @@ from belote_desktop.players.calls.counting import WHOLE
 from belote_desktop.players.calls.hand_values import HandValues, Row
 from belote_desktop.players.calls.points_calls import ALL_TRICKS
 
-# Fitted to what Expert called in 1,676 deals of coinche, classic, belot-bg and baloot. In 553 other deals the calls then
-# told 1.80 bits about the true deal; with the estimates before, of these numbers and of the margins, 1.32.
+# Fitted to the calls of 1,676 deals of coinche, classic, belot-bg and baloot (`OF_ANYONE` says by whom). In 553 other
+# deals the calls then told 1.80 bits about the true deal; with the estimates before them and of the margins, 1.32.
 WIDTH = 3.0
 """By how many points of 162 a margin has to change to make a call about three times as likely."""
 TASTE = 3.5
