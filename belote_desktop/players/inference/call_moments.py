@@ -20,7 +20,7 @@ from belote_desktop.players.calls.counting import WHOLE, total_points
 from belote_desktop.players.calls.hand_values import DENOMINATIONS, PLACE, HandValues, Row
 from belote_desktop.players.calls.hokum_sun_calls import ASHKAL, SUN, SUN_BONUS, over_bidder
 from belote_desktop.players.calls.ladder_calls import OVER_OPPONENTS, OVER_PARTNER
-from belote_desktop.players.calls.points_calls import RESERVE, STRONG_OPPONENTS, STRONG_PARTNER
+from belote_desktop.players.calls.points_calls import RESERVE, STRONG_OPPONENTS, STRONG_PARTNER, is_opponents
 from belote_desktop.players.calls.prospects import contract_named, course_of, denominations_of, target_of
 from belote_desktop.players.calls.raising import DISCOUNT, NEEDED, PROMISED, RAISES, SLACK, TOOK, WARNED
 from belote_desktop.players.calls.standards import HIDDEN, LAST_CHANCE, need_to_take, of_anyone, slipping_away
@@ -117,6 +117,7 @@ def _points(then: SeatView, call: Action) -> Moment | None:
         return _only_raise(then, call)
     hidden = HIDDEN if then.rules.declaration.declarations is Declarations.ON else 0.0
     reserve = RESERVE - hidden - (LAST_CHANCE if slipping_away(then) else 0.0)
+    reserve += of_anyone(then).over_opponents if is_opponents(then, named) else 0.0
     plain = [bid for bid in bids if bid.kind is BidKind.POINTS and not bid.capot]
     offers = [_bid_offer(then, place, plain, call, reserve) for place in range(len(PLACE))]
     if isinstance(call, Bid) and call not in plain:
