@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -71,21 +71,17 @@ def _won(view: SeatView, sides: Sides) -> str:
     points = 0 if winner is None else 2 * view.totals[winner] - sum(sorted(view.totals)[-2:])
     if winner is None or points <= 0:
         return winner_text(winner, sides)
-    if sides.say_we:
-        #: The end of a match.
-        we = QT_TRANSLATE_NOOP("match", "We win by %n point(s).", "", 1)
-        #: The end of a match.
-        they = QT_TRANSLATE_NOOP("match", "They win by %n point(s).", "", 1)
-        return words.translated(we if winner == sides.ours else they, points)
-    if sides.are_pairs:
-        #: {names}: two players, "Anna and Léa". The end of a match.
-        pair = QT_TRANSLATE_NOOP("match", "{names} win by %n point(s).", "", 1)
-        return words.sentence(counted(pair, points, names=sides.members(winner)))
+    #: The end of a match.
+    we = QT_TRANSLATE_NOOP("match", "We win by %n point(s).", "", 1)
+    #: The end of a match.
+    they = QT_TRANSLATE_NOOP("match", "They win by %n point(s).", "", 1)
+    #: {names}: two players, "Anna and Léa". The end of a match.
+    pair = QT_TRANSLATE_NOOP("match", "{names} win by %n point(s).", "", 1)
     #: {player}: a name. The end of a match.
     theirs = QT_TRANSLATE_NOOP("match", "{player} wins by %n point(s).", "", 1)
     #: The end of a match.
     yours = QT_TRANSLATE_NOOP("match", "You win by %n point(s).", "", 1)
-    return words.sentence(counted_of(sides.seats(winner)[0], theirs, yours, points), names=sides.names)
+    return _of_side(winner, points, sides, _Sources(we, they, pair, theirs, yours))
 
 
 def _lead(totals: Sequence[int], sides: Sides) -> str:
@@ -97,18 +93,33 @@ def _lead(totals: Sequence[int], sides: Sides) -> str:
         return words.translated(QT_TRANSLATE_NOOP("match", "Both sides have the same score."))
     if first == second:
         return _level([side for side in sides.order if totals[side] == first], sides)
-    if sides.say_we:
-        we = QT_TRANSLATE_NOOP("match", "We lead by %n point(s).", "", 1)
-        they = QT_TRANSLATE_NOOP("match", "They lead by %n point(s).", "", 1)
-        return words.translated(we if leader == sides.ours else they, points)
-    if sides.are_pairs:
-        #: {names}: two players, "Anna and Léa".
-        pair = QT_TRANSLATE_NOOP("match", "{names} lead by %n point(s).", "", 1)
-        return words.sentence(counted(pair, points, names=sides.members(leader)))
+    we = QT_TRANSLATE_NOOP("match", "We lead by %n point(s).", "", 1)
+    they = QT_TRANSLATE_NOOP("match", "They lead by %n point(s).", "", 1)
+    #: {names}: two players, "Anna and Léa".
+    pair = QT_TRANSLATE_NOOP("match", "{names} lead by %n point(s).", "", 1)
     #: {player}: a name.
     theirs = QT_TRANSLATE_NOOP("match", "{player} leads by %n point(s).", "", 1)
     yours = QT_TRANSLATE_NOOP("match", "You lead by %n point(s).", "", 1)
-    return words.sentence(counted_of(sides.seats(leader)[0], theirs, yours, points), names=sides.names)
+    return _of_side(leader, points, sides, _Sources(we, they, pair, theirs, yours))
+
+
+class _Sources(NamedTuple):
+    """One sentence with a number of points, by how a side is named."""
+
+    we: Source
+    they: Source
+    pair: Source
+    theirs: Source
+    yours: Source
+
+
+def _of_side(side: int, points: int, sides: Sides, sources: _Sources) -> str:
+    """The sentence that names this side."""
+    if sides.say_we:
+        return words.translated(sources.we if side == sides.ours else sources.they, points)
+    if sides.are_pairs:
+        return words.sentence(counted(sources.pair, points, names=sides.members(side)))
+    return words.sentence(counted_of(sides.seats(side)[0], sources.theirs, sources.yours, points), names=sides.names)
 
 
 def _level(level: Sequence[int], sides: Sides) -> str:
