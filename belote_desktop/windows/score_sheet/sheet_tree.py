@@ -56,7 +56,6 @@ class SheetTree(QTreeView):
         self.clicked.connect(self.toggle)
         self.activated.connect(self.toggle)
         self.header().sectionResized.connect(self.scheduleDelayedItemsLayout)  # words take more lines, or fewer
-        self._toggled = False
 
     def toggle(self, index: QModelIndex) -> None:
         """Open or close the deal of a row."""

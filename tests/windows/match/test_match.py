@@ -27,13 +27,13 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def start(program: Program, rules: Ruleset | None = None) -> None:
-    """A new match from the page that makes one, against club players."""
-    rules = rules or variants.get("classic")
+    """A new match against casual players; a deal is played even if everybody passes, so that its row has items."""
+    rules = rules or variants.get("classic", pass_out="dealer_must_take")
     program.window.start(MatchWish(rules.variant, {}, rules, "casual", "Anna"))
 
 
 def act(program: Program) -> None:
-    """The person does what a club player would do."""
+    """The person does what a casual player would do."""
     session = program.window.session
     assert session is not None
     assert session.is_waiting
