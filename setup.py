@@ -38,7 +38,7 @@ ROOT = Path(__file__).resolve().parent
 IS_PROGRAM = (ROOT / "translations").is_dir()  # else the library, which packaging/engine/library.py lays out
 RESOURCES = "belote_desktop.resources"
 TRANSLATIONS = "belote_desktop.translations"
-COMPILED = ("core", "habits", "playouts")
+COMPILED = ("core", "features", "network", "habits", "playouts")
 OLDEST_PYTHON = (3, 11)
 CODE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 BESIDE = r"(?!\w+:|#)"  # begins the address of a file beside the page: neither one elsewhere nor a place in the page
@@ -176,7 +176,7 @@ def compiled(name: str) -> Extension:
     return Extension(
         f"belote_desktop.search.{name}",
         [f"belote_desktop/search/{name}.py"],
-        depends=[f"belote_desktop/search/{each}.pxd" for each in ("bits", "core", "habits")],
+        depends=[f"belote_desktop/search/{each}.pxd" for each in ("bits", "core", "features", "network", "habits")],
         define_macros=[("Py_LIMITED_API", "0x{:02X}{:02X}0000".format(*OLDEST_PYTHON))] if LIMITED_API else [],
         py_limited_api=LIMITED_API,
         optional=True,

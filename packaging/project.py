@@ -19,7 +19,7 @@ START = PACKAGING / "bundle" / "start.py"
 """The script of the project that the recipe begins with; it belongs to no distribution."""
 APP_ID = "io.github.belote_desktop.BeloteDesktop"
 PROGRAM = "belote-desktop"
-COMPILED = ("core", "habits", "playouts")
+COMPILED = ("core", "features", "network", "habits", "playouts")
 """The modules of `belote_desktop.search` that setup.py compiles."""
 
 

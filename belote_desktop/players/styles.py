@@ -171,7 +171,7 @@ BEGINNER = Style(
 )
 CASUAL = Style(caller=Caller(OF_CLUB), worlds=4)
 CLUB = Style(caller=Caller(OF_CLUB), worlds=16)
-ANYONE = Style(caller=Caller(OF_ANYONE), worlds=16)
+ANYONE = Style(caller=Caller(by_auction=OF_ANYONE), worlds=16)
 """A player of unknown level. Players who weigh calls take everyone at the table to call like this."""
 
 

@@ -111,6 +111,8 @@ class Playouts:
         own: cython.longlong
         together: cython.bint = solver.roem or solver.after_ruff
         solver.begin()
+        if self.by_habit:
+            self.habits.begin()
         while n:
             while k < solver.seats:
                 own = solver.hand[p]
@@ -128,6 +130,8 @@ class Playouts:
                 if k == 0:
                     led = x >> 4
                     points = 0
+                if self.by_habit:
+                    self.habits.features.watch(p, x, k, led)
                 if k == 0 or (ONE << x) & (lane_bits(led) | solver.trumps) > ONE << best:
                     best = x
                     winner = p
@@ -169,12 +173,13 @@ class Playouts:
         chosen: cython.int = ctz(legal)
         if legal & (legal - 1) == 0:
             return chosen
-        unseen = self.habits.unseen_by(p)
+        unseen = self.habits.features.unseen_by(p)
+        self.habits.situate(p, k, led, best, winner, on_table, unseen, legal)
         moves = legal
         while moves:
             x = ctz(moves)
             moves &= moves - 1
-            share = exp(self.habits.liking(p, x, k, led, best, winner, on_table, unseen, legal))
+            share = exp(self.habits.liking(p, x, led, best, winner, unseen, legal))
             total += share
             # each card replaces the choice so far with its share of the total: one draw a card, no list
             if self.draw() / RANGE * total < share:

@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 import project
-from belote_desktop.search import core, habits, playouts, uncompiled
+from belote_desktop.search import core, features, habits, network, playouts, uncompiled
 from belote_desktop.search.compiled import is_compiled
 from tests.folders import ROOT
 
 SEARCH = ROOT / "belote_desktop" / "search"
-NAMES = ("core", "habits", "playouts")
-LOADED = [Path(str(module.__file__)) for module in (core, habits, playouts)]
+NAMES = ("core", "features", "network", "habits", "playouts")
+LOADED = [Path(str(module.__file__)) for module in (core, features, network, habits, playouts)]
 
 WITHOUT = f"""
 import sys
@@ -72,7 +72,7 @@ def test_the_first_line_tells_the_compiler_all_it_is_told(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_stand_in_has_every_name_of_cython_that_is_used(name: str) -> None:
     used = names_uncompiled(ast.parse(source(name)))
-    assert {"compiled", "declare", "cfunc", "longlong"} <= used
+    assert {"compiled", "declare", "cfunc"} <= used
     assert sorted(each for each in used if not hasattr(uncompiled, each)) == []
 
 

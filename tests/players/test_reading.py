@@ -30,7 +30,7 @@ def after(game: str, *calls: str, seed: int = 1, dealer: int = 3) -> Match:
 
 
 def played_to_the_lead(game: str, seed: int) -> Match | None:
-    """The match when the first card is led, called by the club's rules of thumb; None if everyone passed."""
+    """The match when the first card is led, called by rules of thumb; None if everyone passed."""
     match = engine.start(variants.get(game), seed)
     while match.deal is not None and match.deal.number == 1:
         if match.deal.phase is Phase.PLAY:

@@ -12,9 +12,10 @@ import pytest
 
 from belote_desktop import search, variants
 from belote_desktop.engine import Contract, Denomination, Ruleset, Suit
-from belote_desktop.players.weighing.habits import weights
+from belote_desktop.players.weighing.habits import network, numbers
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.search.core import Solver
+from belote_desktop.search.features import Features
 from belote_desktop.search.habits import Habits
 from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.tables import tables_for
@@ -87,12 +88,14 @@ def test_every_kind_of_game_is_searched_alike_both_ways(game: str, source: Modul
 @pytest.mark.parametrize("game", ["coinche", "belot-bg", "klaverjas-rotterdam", "decouverte", "belot-3p", "tarabish"])
 def test_every_kind_of_game_is_played_out_alike_both_ways(game: str, source: ModuleType) -> None:
     one, other = Solver(1), source.Solver(1)
-    plain, plain_habits = as_source("playouts"), as_source("habits")
+    plain, plain_habits, plain_features = (as_source(name) for name in ("playouts", "habits", "features"))
+    plain_network = as_source("network").Network(**numbers())
     for ending in endings(game, 3, 2, (3, 4)):
         for solver in (one, other):
             solver.load(ending.table.tables)
             ending.place_in(solver)
-        compiled, uncompiled = Habits(one, weights(), 0), plain_habits.Habits(other, weights(), 0)
+        compiled = Habits(Features(one, 0), network())
+        uncompiled = plain_habits.Habits(plain_features.Features(other, 0), plain_network)
         assert compiled.described() == uncompiled.described()
         assert Playouts(one).results(20, 7) == plain.Playouts(other).results(20, 7)
         by_habit, plainly = Playouts(one, compiled), plain.Playouts(other, uncompiled)

@@ -12,12 +12,20 @@ from belote_desktop import search, variants
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.search.core import Solver
-from belote_desktop.search.habits import FEATURES, Habits
+from belote_desktop.search.feature_names import FEATURES
+from belote_desktop.search.features import Features
+from belote_desktop.search.habits import Habits
+from belote_desktop.search.network import HIDDEN, UNIT, Network
 from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.tables import tables_for
 
 GAMES = ["coinche", "baloot", "belote-3p-24", "klaverjas-rotterdam", "tarabish", "klaberjass"]
-AGAINST_GIVING = [-0.4 if name == "gives the opponents' trick points" else 0.0 for name in FEATURES]
+TO_OPPONENTS = "beats the trick, whose it was, and points: "
+"""The group of features of which the first eight are cards that lose to an opponent's, by their points."""
+LIKINGS = {f"{TO_OPPONENTS}{points}": -points for points in range(8)}
+AGAINST_GIVING = Network(
+    [[0] * HIDDEN] * len(FEATURES), [0] * HIDDEN, [0] * HIDDEN, [LIKINGS.get(name, 0) * UNIT**2 for name in FEATURES]
+)
 """A habit that keeps points from the opponents and knows nothing else."""
 
 
@@ -41,7 +49,7 @@ def by_chance(solver: Solver) -> Playouts:
 
 def by_habit(solver: Solver) -> Playouts:
     """Games in which nobody likes to give points to the opponents."""
-    return Playouts(solver, Habits(solver, AGAINST_GIVING, 0))
+    return Playouts(solver, Habits(Features(solver, 0), AGAINST_GIVING))
 
 
 @pytest.mark.parametrize("way", [by_chance, by_habit])

@@ -2,8 +2,8 @@
 
 Players of one level call out deals by seed. Each call promises a result: its mean over the possible deals that its
 player weighed. What it brings is what the contract that came of the whole auction is worth with the hands as they
-really were, by the same measure: games by habit, moved half the way to open cards. So the difference shows how well a
-player foresees the other hands and the other calls, and not how the cards are played.
+really were, by the same measure: games played by habit. So the difference shows how well a player foresees the other
+hands and the other calls, and not how the cards are played.
 """
 
 from __future__ import annotations

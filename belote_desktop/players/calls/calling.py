@@ -35,26 +35,21 @@ _AUCTIONS: Mapping[AuctionModel, Policy] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Caller:
-    """Calls by the policies of the club player, with `caution` added to its margins."""
+    """Calls by the policies of the club player. `caution` is added to its margins; `by_auction` comes before it."""
 
     caution: Caution = field(default_factory=Caution)
+    by_auction: Mapping[AuctionModel, Caution] = field(default_factory=dict, hash=False)
 
     def with_persona(self, persona: Persona) -> Caller:
         """The same caller with a persona: the better it believes its side placed, the lower its margins."""
-        wanted = self.caution
-        leant = replace(
-            wanted,
-            taking=wanted.taking - persona.taking,
-            raising=wanted.raising - persona.raising,
-            asked=tuple(lack for lack in wanted.asked if lack in persona.asked),
-        )
-        return Caller(leant)
+        by_auction = {model: _leant(caution, persona) for model, caution in self.by_auction.items()}
+        return Caller(_leant(self.caution, persona), by_auction)
 
     def decide(self, view: SeatView) -> Decision | None:
         """The call of this seat; None if it has none to make."""
         if view.phase is Phase.AUCTION:
             return self._auction(view)
-        raised = raising(view, self.caution)
+        raised = raising(view, self._caution_in(view))
         if raised is not None:
             return raised
         policies = (laying_away, exchanging, declaring)
@@ -62,8 +57,20 @@ class Caller:
 
     def _auction(self, view: SeatView) -> Decision | None:
         policies = (throwing_in, offering, _AUCTIONS[view.rules.auction.auction_model])
-        return next((found for policy in policies if (found := policy(view, self.caution)) is not None), None)
+        return next((found for policy in policies if (found := policy(view, self._caution_in(view))) is not None), None)
 
     def need(self, view: SeatView) -> float:
         """The margin from which this seat takes; lower for the seat that leads and when the match is nearly lost."""
-        return need_to_take(view, self.caution)
+        return need_to_take(view, self._caution_in(view))
+
+    def _caution_in(self, view: SeatView) -> Caution:
+        return self.by_auction.get(view.rules.auction.auction_model, self.caution)
+
+
+def _leant(caution: Caution, persona: Persona) -> Caution:
+    return replace(
+        caution,
+        taking=caution.taking - persona.taking,
+        raising=caution.raising - persona.raising,
+        asked=tuple(lack for lack in caution.asked if lack in persona.asked),
+    )

@@ -25,7 +25,7 @@ def hokum_or_sun(view: SeatView, caution: Caution) -> Decision | None:
     found = tuple(sorted(map(_with_bonus, prospects(view)), key=lambda each: -each.margin))
     if not found:
         return _unnamed(view)
-    need = need_to_take(view, caution) + (OVER_PARTNER if _is_partners(view) else 0.0)
+    need = need_to_take(view, caution) + over_bidder(view, caution)
     chosen = undertake(view, found, need, caution)
     fits = ASHKAL in view.lawful and has_what_is_asked(view, ASHKAL, caution.asked)
     if chosen.action == SUN and fits and _partner_fits(view, need):
@@ -43,12 +43,13 @@ def _unnamed(view: SeatView) -> Decision | None:
     return Decision(PASS, say(_NOTHING), ((PASS, 0.0),)) if PASS in view.lawful else None
 
 
-def _is_partners(view: SeatView) -> bool:
-    """True if the partner made the bid that this call would take over."""
+def over_bidder(view: SeatView, caution: Caution) -> float:
+    """How much stronger a hand must be because of who made the bid that this call would take over."""
     bids = [seat for seat, call in view.calls if call != PASS]
     if not bids or view.seat is None or bids[-1] == view.seat:
-        return False
-    return view.rules.side_of(bids[-1]) == view.rules.side_of(view.seat)
+        return 0.0
+    is_partners = view.rules.side_of(bids[-1]) == view.rules.side_of(view.seat)
+    return OVER_PARTNER if is_partners else caution.over_opponents
 
 
 def _partner_fits(view: SeatView, need: float) -> bool:

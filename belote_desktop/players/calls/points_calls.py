@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine.actions import PASS, Action, Bid, BidKind
+from belote_desktop.engine.auction.course import Naming
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.terms import Declarations
 from belote_desktop.engine.view import SeatView
@@ -51,9 +52,15 @@ def points_call(view: SeatView, caution: Caution) -> Decision | None:
     hoped = caution.hoped if view.rules.declaration.declarations is Declarations.ON else 0.0
     reserve = RESERVE - hoped + caution.taking - (LAST_CHANCE if slipping_away(view) else 0.0)
     reserve += caution.last_word if has_last_word(view) else 0.0
+    reserve += caution.over_opponents if is_opponents(view, named) else 0.0
     course = [(seat, call) for seat, call in course_of(view).named if isinstance(call, Bid)]
     worths = {one: _worth(view, one, reserve, course) for one in dict.fromkeys(bid.denomination for bid in view.bids)}
     return _best_bid(view, worths, caution)
+
+
+def is_opponents(view: SeatView, named: tuple[int, Naming] | None) -> bool:
+    """Whether the highest call is the other side's."""
+    return named is not None and view.seat is not None and view.rules.side_of(named[0]) != view.rules.side_of(view.seat)
 
 
 def _best_bid(view: SeatView, worths: dict[Denomination, _Worth], caution: Caution) -> Decision:

@@ -14,14 +14,15 @@ from belote_desktop.players.calls.counting import WHOLE
 from belote_desktop.players.calls.hand_values import HandValues, Row
 from belote_desktop.players.calls.points_calls import ALL_TRICKS
 
-# Estimates: no fit of them to the calls of any players is known.
-WIDTH = 3.5
+# Fitted to the calls of 1,676 deals of coinche, classic, belot-bg and baloot (`OF_ANYONE` says by whom). In 553 other
+# deals the calls then told 1.80 bits about the true deal; with the estimates before them and of the margins, 1.32.
+WIDTH = 3.0
 """By how many points of 162 a margin has to change to make a call about three times as likely."""
-TASTE = 5.0
+TASTE = 3.5
 """The same between two contracts that are both worth it."""
-BEYOND = 1.5
+BEYOND = 0.7
 """How many times less a hand that is worth more than was bid tells than one that is worth less."""
-RAISE_WIDTH = 5.0
+RAISE_WIDTH = 2.0
 """As WIDTH, for doubles and raises."""
 
 

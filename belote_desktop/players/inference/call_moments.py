@@ -18,13 +18,12 @@ from belote_desktop.engine.rules.terms import AuctionModel, Declarations, Phase,
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.calls.counting import WHOLE, total_points
 from belote_desktop.players.calls.hand_values import DENOMINATIONS, PLACE, HandValues, Row
-from belote_desktop.players.calls.hokum_sun_calls import ASHKAL, SUN, SUN_BONUS
-from belote_desktop.players.calls.hokum_sun_calls import OVER_PARTNER as SUN_OVER_PARTNER
+from belote_desktop.players.calls.hokum_sun_calls import ASHKAL, SUN, SUN_BONUS, over_bidder
 from belote_desktop.players.calls.ladder_calls import OVER_OPPONENTS, OVER_PARTNER
-from belote_desktop.players.calls.points_calls import RESERVE, STRONG_OPPONENTS, STRONG_PARTNER
+from belote_desktop.players.calls.points_calls import RESERVE, STRONG_OPPONENTS, STRONG_PARTNER, is_opponents
 from belote_desktop.players.calls.prospects import contract_named, course_of, denominations_of, target_of
 from belote_desktop.players.calls.raising import DISCOUNT, NEEDED, PROMISED, RAISES, SLACK, TOOK, WARNED
-from belote_desktop.players.calls.standards import HIDDEN, LAST_CHANCE, need_to_take, slipping_away
+from belote_desktop.players.calls.standards import HIDDEN, LAST_CHANCE, need_to_take, of_anyone, slipping_away
 from belote_desktop.players.inference.call_model import Moment, Offer, Over, Raise
 
 
@@ -61,7 +60,7 @@ def _is_known(view: SeatView, call: Action) -> bool:
 
 def _taking(then: SeatView, call: Action) -> Moment | None:
     """Taking the turned suit or naming one (`taking`)."""
-    return _plain(then, call, need_to_take(then))
+    return _plain(then, call, need_to_take(then, of_anyone(then)))
 
 
 def _plain(then: SeatView, call: Action, need: float, over: Over | None = None) -> Moment | None:
@@ -90,7 +89,7 @@ def _plain(then: SeatView, call: Action, need: float, over: Over | None = None) 
 
 def _ladder(then: SeatView, call: Action) -> Moment | None:
     """A ladder of contracts (`ladder_calls`)."""
-    target, need = target_of(then), need_to_take(then)
+    target, need = target_of(then), need_to_take(then, of_anyone(then))
     if target is None or then.seat is None or PASS not in then.lawful:
         return _plain(then, call, need if target is None else 0.0)
     if target.declarer == then.seat:
@@ -118,6 +117,7 @@ def _points(then: SeatView, call: Action) -> Moment | None:
         return _only_raise(then, call)
     hidden = HIDDEN if then.rules.declaration.declarations is Declarations.ON else 0.0
     reserve = RESERVE - hidden - (LAST_CHANCE if slipping_away(then) else 0.0)
+    reserve += of_anyone(then).over_opponents if is_opponents(then, named) else 0.0
     plain = [bid for bid in bids if bid.kind is BidKind.POINTS and not bid.capot]
     offers = [_bid_offer(then, place, plain, call, reserve) for place in range(len(PLACE))]
     if isinstance(call, Bid) and call not in plain:
@@ -165,14 +165,8 @@ def _price(then: SeatView, bid: Bid) -> int:
 
 def _hokum_sun(then: SeatView, call: Action) -> Moment | None:
     """Hokum or Sun (`hokum_sun_calls`); ashkal is a Sun for the partner."""
-    bids = [seat for seat, each in then.calls if each != PASS]
-    partners = (
-        bool(bids)
-        and bids[-1] != then.seat
-        and then.seat is not None
-        and then.rules.side_of(bids[-1]) == then.rules.side_of(then.seat)
-    )
-    need = need_to_take(then) + (SUN_OVER_PARTNER if partners else 0.0)
+    expected = of_anyone(then)
+    need = need_to_take(then, expected) + over_bidder(then, expected)
     return _plain(then, SUN if call == ASHKAL else call, need)
 
 

@@ -2,8 +2,8 @@
 
 One mechanism for every auction: in each possible deal each sensible call is made, all seats go on calling by rules of
 thumb, and the contract that comes of it is worth what is taken in it, through the game's own scoring. What is taken is
-told by games played by habit, moved half the way to best play with open cards: takers make 4 to 10 points of 162 more
-than habits give them, and 5 to 7 fewer than open cards do (150 to 195 deals each of coinche, classic and belot-bg).
+told by games played by habit, which foretell the games of players who search (correlation 0.88 in 237 deals of coinche,
+classic, belot-bg and baloot) as well as best play with open cards (0.85) or both together, in a tenth of the time.
 """
 
 from __future__ import annotations
@@ -22,11 +22,10 @@ from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.evidence import Weighed, effective_size, in_reach, scaled, weighed_actions
 from belote_desktop.players.personas import EVEN, Persona
 from belote_desktop.players.player import Decision, Player
-from belote_desktop.players.weighing.habits import weights as weights_of_habits
+from belote_desktop.players.weighing.habits import habits_of
 from belote_desktop.players.weighing.payoffs import Paid, Payoffs
 from belote_desktop.search.core import Solver
 from belote_desktop.search.determinization import imagined
-from belote_desktop.search.habits import Habits
 from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.stopping import NEVER, Stop
 from belote_desktop.search.worlds import Masks
@@ -38,14 +37,10 @@ BLOCK = 8
 TRIAL = 8
 """With a number of even deals, no call is left out in the first of so many parts of them: in eight deals chance alone
 often makes a call fall behind. Chosen by judgement, not measured."""
-PLAYOUTS = 8
+PLAYOUTS = 16
 """How often a contract is played out by habit in each deal. Chosen by judgement, not measured."""
-AIMING = 3
-"""How many points of 162 more takers make who know what they need: 2 to 5 in 300 deals of classic and of coinche, where
-the contract was open."""
-OPEN_PART = 2
-"""Results by habit are moved one part in so many of the way to those of open cards, for players are better than habit
-and worse than open cards. Chosen by judgement, not measured."""
+AIMING = 2
+"""How many points of 162 more takers make than habits give them: 1.9 in those 237 deals."""
 
 
 NOTHING = Paid(0.0, 0.0)
@@ -172,12 +167,12 @@ class CallSearch:
             if kind not in self.solvers:
                 solver, tables = self.stop.solver(), payoffs.tables()
                 solver.load(tables)
-                habits = Habits(solver, weights_of_habits(), tables.sides[contract.declarer])
+                habits = habits_of(solver, tables, self.view, contract.declarer)
                 self.solvers[kind] = solver, Playouts(solver, habits)
             solver, by_habit = self.solvers[kind]
             solver.place([hand.mask for hand in hands], match.deal.trick.leader)
             solver.clear_history()
-            self.known[key] = _between(by_habit.results(PLAYOUTS, 1), solver.value(), payoffs.rest(hands))
+            self.known[key] = by_habit.results(PLAYOUTS, 1)
             self.stop.check()
         return self.known[key]
 
@@ -186,13 +181,6 @@ def believed(persona: Persona, contract: Contract, *, takes: bool) -> int:
     """By how many points of 162 a player overrates its side in a contract, as taker or as defender."""
     raised_last = contract.raises > 0 and takes is (contract.raises % 2 == 0)  # defenders raise first, then in turn
     return (persona.taking if takes else 0) + (persona.raising if raised_last else 0)
-
-
-def _between(by_habit: Sequence[int], open_cards: int, rest: int) -> list[int]:
-    """Results of games played by habit, moved together until their mean lies half-way to that of open cards."""
-    mean = sum(max(0, min(rest, value)) for value in by_habit) / len(by_habit)
-    by = round((max(0, min(rest, open_cards)) - mean) / OPEN_PART)
-    return [_shifted(value, by, rest) for value in by_habit]
 
 
 def _shifted(value: int, by: int, rest: int) -> int:

@@ -10,10 +10,9 @@ from belote_desktop.engine.tricks.roem import counts_roem
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.evidence import Weighed, effective_size, in_reach, scaled, weighed_actions
 from belote_desktop.players.player import World
-from belote_desktop.players.weighing.habits import weights as weights_of_habits
+from belote_desktop.players.weighing.habits import habits_of
 from belote_desktop.players.weighing.payoffs import Paid, Payoffs
 from belote_desktop.search.core import Solver
-from belote_desktop.search.habits import Habits
 from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.stopping import Stop
 from belote_desktop.search.tables import Tables
@@ -36,11 +35,14 @@ def weigh_cards(
     stop: Stop,
     playouts: int = 0,
     even: float = 0,
+    *,
+    solved: bool = True,
 ) -> tuple[Weighed, ...]:
     """Every lawful card with its payoffs, best first; the worlds hold this seat's hand as it is.
 
-    With `playouts` each deal is played out so often by habit instead of once with open cards. It ends when one card is
-    clearly the best; with `even`, when the deals are worth that many of equal weight. StoppedError when it is stopped.
+    Each deal is solved with open cards, if `solved`, and played out so often by habit; both count half. It ends when
+    one card is clearly the best; with `even`, when the deals are worth that many of equal weight. StoppedError when it
+    is stopped.
     """
     assert view.contract is not None
     assert view.seat is not None
@@ -55,7 +57,10 @@ def weigh_cards(
     stop.check()
     for start in range(0, len(worlds), BLOCK):
         block = layouts[start : start + BLOCK]
-        table = _outcomes(solver, view, tables, block, playouts) if playouts else _values(solver, view, tables, block)
+        table = _values(solver, view, tables, block) if solved else []
+        if playouts:
+            played = _outcomes(solver, view, tables, block, playouts)
+            table = [list(map(_halved, *rows)) for rows in zip(table, played, strict=True)] if solved else played
         stop.check()
         cards = [Card(card) for card in solver.legal_cards()]
         chosen = [place for place, card in enumerate(cards) if card in lawful]
@@ -78,6 +83,11 @@ def _mean(payoffs: Payoffs, hands: World, values: Sequence[int], card: Card) -> 
     return Paid(points / len(values), sum(each.won for each in paid) / len(values))
 
 
+def _halved(value: Sequence[int], results: tuple[int, ...]) -> tuple[int, ...]:
+    """What a card is worth with open cards, as often as there are results of games by habit, and these."""
+    return tuple(value) * len(results) + results
+
+
 def _values(
     solver: Solver, view: SeatView, tables: Tables, layouts: Sequence[StackedWorld]
 ) -> list[list[tuple[int, ...]]]:
@@ -97,8 +107,7 @@ def _outcomes(
     """So many results of every legal card in every deal, everybody playing by habit."""
     assert view.trick is not None
     assert view.contract is not None
-    habits = Habits(solver, weights_of_habits(), tables.sides[view.contract.declarer])
-    by_habit = Playouts(solver, habits)
+    by_habit = Playouts(solver, habits_of(solver, tables, view, view.contract.declarer))
     found = []
     for number, layout in enumerate(layouts):
         solver.place(layout.hands, view.trick.leader, view.trick.cards, open_sides(view, tables), layout.stacks)

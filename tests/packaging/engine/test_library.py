@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from belote_desktop.search import core, habits, playouts
+from belote_desktop.search import core, features, habits, network, playouts
 from belote_desktop.search.compiled import is_compiled
 from engine import library
 from tests.folders import ROOT
@@ -34,7 +34,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("library")
     library.lay_out(folder)
     if is_compiled():
-        for module in (core, habits, playouts):
+        for module in (core, features, network, habits, playouts):
             shutil.copy(str(module.__file__), folder / "belote_desktop" / "search")
     return folder
 
