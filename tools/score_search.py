@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from belote_desktop import engine, players
+from belote_desktop import engine
 from belote_desktop.coach.strategy import StrategyPosition
 from belote_desktop.coach.strategy.scores.chances import APART, LEVEL, at_start, card_chances
 from belote_desktop.coach.strategy.scores.outlook import outlook
 from belote_desktop.engine import Match, SeatView
 from belote_desktop.players.calls.standards import ordinary_deal
+from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.inference.reading import weighted_worlds
+from belote_desktop.players.styles import CLUB
 from belote_desktop.players.weighing.call_search import CallSearch
 from belote_desktop.players.weighing.equity import Equity
 
@@ -26,8 +28,8 @@ WINS = 0.06
 """By how much the chance of the right answer is larger than that of the answer of the start."""
 DECLARED = 64
 """In so many deals, with other declarations and belotes, a side needs as many points as the lesson says."""
-CALLS_BY = "club"
-"""The level that goes on calling in possible deals."""
+CALLS_BY = ThumbPlayer(CLUB)
+"""Who goes on calling in possible deals."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +96,7 @@ def first_calls(view: SeatView, answers: Collection[str], deals: int, seed: int)
 
 
 def _search(view: SeatView) -> CallSearch:
-    return CallSearch(view, players.get(CALLS_BY))
+    return CallSearch(view, CALLS_BY)
 
 
 def _weighed(search: CallSearch, answers: Collection[str], deals: int, seed: int) -> dict[str, float]:

@@ -9,9 +9,12 @@ from types import MappingProxyType
 from typing import Any
 
 from belote_desktop.engine.actions import PASS, Action, Announce, Bid, Declaration, announcement
+from belote_desktop.engine.auction.course import Course, follow
+from belote_desktop.engine.auction.state import AuctionState
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import SIGHT, Deal, Place, Trick, place
+from belote_desktop.engine.deals.dealing import eldest
 from belote_desktop.engine.deals.stacks import OpenStack, open_stacks
 from belote_desktop.engine.declarations.announcing import contest, laid_open
 from belote_desktop.engine.errors import check_seat
@@ -117,6 +120,12 @@ class SeatView:
     def closed_hand(self) -> CardSet:
         """The cards the seat holds in hand."""
         return CardSet() if self.seat is None else CardSet.of(self.seen(Zone.HAND, self.seat))
+
+    @cached_property
+    def course(self) -> Course:
+        """How far an auction of rising calls has come; without meaning in other auctions."""
+        first = eldest(self.rules, self.dealer)
+        return follow(AuctionState(self.rules, self.dealer, first, self.turn_up, self.calls, totals=self.totals))
 
     def seen(self, zone: Zone, seat: int | None = None) -> tuple[Card, ...]:
         """The cards of a place, if this seat may see them; none otherwise."""

@@ -1,4 +1,4 @@
-"""The auction for each value of the rule `auction_model`."""
+"""The auction for each value of the rule `auction_model`, and what its options depend on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from belote_desktop.engine.auction.single_round import SINGLE_ROUND
 from belote_desktop.engine.auction.state import Auction
 from belote_desktop.engine.auction.throwing_in import with_throwing_in
 from belote_desktop.engine.auction.turn_up_refusals import TAKE_TURN_UP
-from belote_desktop.engine.rules.terms import AuctionModel
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import AuctionModel, ThrowIn
 
 AUCTIONS: Mapping[AuctionModel, Auction] = MappingProxyType(
     {
@@ -24,3 +25,9 @@ AUCTIONS: Mapping[AuctionModel, Auction] = MappingProxyType(
     }
 )
 """The auctions that can be played."""
+
+
+def depends_on_hands(rules: Ruleset) -> bool:
+    """Whether what a seat may say depends on its cards, and not on the calls alone."""
+    auction = rules.auction
+    return rules.deal.throw_in is not ThrowIn.OFF or auction.seven_buy or auction.must_hold_trump

@@ -49,7 +49,7 @@ class Caller:
         """The call of this seat; None if it has none to make."""
         if view.phase is Phase.AUCTION:
             return self._auction(view)
-        raised = raising(view, self._caution_in(view))
+        raised = raising(view, self.caution_in(view))
         if raised is not None:
             return raised
         policies = (laying_away, exchanging, declaring)
@@ -57,13 +57,14 @@ class Caller:
 
     def _auction(self, view: SeatView) -> Decision | None:
         policies = (throwing_in, offering, _AUCTIONS[view.rules.auction.auction_model])
-        return next((found for policy in policies if (found := policy(view, self._caution_in(view))) is not None), None)
+        return next((found for policy in policies if (found := policy(view, self.caution_in(view))) is not None), None)
 
     def need(self, view: SeatView) -> float:
         """The margin from which this seat takes; lower for the seat that leads and when the match is nearly lost."""
-        return need_to_take(view, self._caution_in(view))
+        return need_to_take(view, self.caution_in(view))
 
-    def _caution_in(self, view: SeatView) -> Caution:
+    def caution_in(self, view: SeatView) -> Caution:
+        """The margins of this caller in the auction of a view."""
         return self.by_auction.get(view.rules.auction.auction_model, self.caution)
 
 

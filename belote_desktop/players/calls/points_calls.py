@@ -13,7 +13,7 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.calls.asked import has_what_is_asked
 from belote_desktop.players.calls.counting import WHOLE, Strength, strength
-from belote_desktop.players.calls.prospects import contract_named, course_of, hand_for, open_cards
+from belote_desktop.players.calls.prospects import contract_named, hand_for, open_cards
 from belote_desktop.players.calls.raising import SLACK, raising
 from belote_desktop.players.calls.standards import LAST_CHANCE, Caution, has_last_word, slipping_away
 from belote_desktop.players.calls.taking import strong
@@ -49,16 +49,21 @@ def points_call(view: SeatView, caution: Caution) -> Decision | None:
     named = contract_named(view)
     if named is not None and named[0] == view.seat and PASS in view.words:
         return Decision(PASS, say(_OWN), ((PASS, 0.0),))
-    hoped = caution.hoped if view.rules.declaration.declarations is Declarations.ON else 0.0
-    reserve = RESERVE - hoped + caution.taking - (LAST_CHANCE if slipping_away(view) else 0.0)
-    reserve += caution.last_word if has_last_word(view) else 0.0
-    reserve += caution.over_opponents if is_opponents(view, named) else 0.0
-    course = [(seat, call) for seat, call in course_of(view).named if isinstance(call, Bid)]
+    reserve = reserve_of(view, caution)
+    course = [(seat, call) for seat, call in view.course.named if isinstance(call, Bid)]
     worths = {one: _worth(view, one, reserve, course) for one in dict.fromkeys(bid.denomination for bid in view.bids)}
     return _best_bid(view, worths, caution)
 
 
-def is_opponents(view: SeatView, named: tuple[int, Naming] | None) -> bool:
+def reserve_of(view: SeatView, caution: Caution) -> float:
+    """By how many points of 162 a bid stays under what the hand is worth."""
+    hoped = caution.hoped if view.rules.declaration.declarations is Declarations.ON else 0.0
+    reserve = RESERVE - hoped + caution.taking - (LAST_CHANCE if slipping_away(view) else 0.0)
+    reserve += caution.last_word if has_last_word(view) else 0.0
+    return reserve + (caution.over_opponents if _is_opponents(view, contract_named(view)) else 0.0)
+
+
+def _is_opponents(view: SeatView, named: tuple[int, Naming] | None) -> bool:
     """Whether the highest call is the other side's."""
     return named is not None and view.seat is not None and view.rules.side_of(named[0]) != view.rules.side_of(view.seat)
 
@@ -66,7 +71,7 @@ def is_opponents(view: SeatView, named: tuple[int, Naming] | None) -> bool:
 def _best_bid(view: SeatView, worths: dict[Denomination, _Worth], caution: Caution) -> Decision:
     """The highest bid that is worth it in the best denomination."""
     plain = [bid for bid in view.bids if not bid.capot and bid.kind is BidKind.POINTS]
-    price = {points: _price(view, points) for points in {bid.points for bid in view.bids}}
+    price = {points: price_of(view, points) for points in {bid.points for bid in view.bids}}
     limit = {denomination: worth.points for denomination, worth in worths.items()}
     sure = _sure(view, worths, price)
     fit = [bid for bid in plain if price[bid.points] <= limit[bid.denomination]]
@@ -97,7 +102,7 @@ def _first(chosen: Action, weighed: tuple[tuple[Action, float], ...]) -> tuple[t
     return ((chosen, best), *(pair for pair in weighed if pair[0] != chosen))
 
 
-def _price(view: SeatView, number: int) -> int:
+def price_of(view: SeatView, number: int) -> int:
     """The points that a bid of this number asks for."""
     points = number * view.rules.bid.bid_unit
     return 82 if points == 80 and view.rules.bid.eighty_needs82 else points

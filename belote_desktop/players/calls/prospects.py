@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from belote_desktop.engine.actions import PASS, TAKE, Action, Bid, Exchange, Name, NameHokum, Say, Word
-from belote_desktop.engine.auction.course import Course, Naming, follow
-from belote_desktop.engine.auction.state import AuctionState
+from belote_desktop.engine.auction.course import Naming
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.deals.dealing import eldest, turn_up_owner
+from belote_desktop.engine.deals.dealing import turn_up_owner
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import ContractTest, Zone
@@ -109,15 +108,9 @@ def margin(rules: Ruleset, counted: Strength) -> float:
     return (counted.cards + counted.extra / 2 - par(rules) * counted.total) * WHOLE / counted.total
 
 
-def course_of(view: SeatView) -> Course:
-    """How far an auction of rising calls has come."""
-    first = eldest(view.rules, view.dealer)
-    return follow(AuctionState(view.rules, view.dealer, first, view.turn_up, view.calls, totals=view.totals))
-
-
 def contract_named(view: SeatView) -> tuple[int, Naming] | None:
     """Who has the highest call of such an auction, and the call."""
-    named = course_of(view).named
+    named = view.course.named
     return named[-1] if named else None
 
 
@@ -136,7 +129,7 @@ def target_of(view: SeatView) -> Target | None:
     """The contract that stands now, made or still in auction."""
     if view.contract is not None:
         return _of_contract(view.rules, view.contract)
-    course = course_of(view)
+    course = view.course
     if not course.named:
         return None
     seat, call = course.named[-1]

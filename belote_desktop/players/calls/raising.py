@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from belote_desktop.engine.actions import DOUBLE, PASS, REDOUBLE, Action, Say, Word
 from belote_desktop.engine.rules.terms import Declarations
 from belote_desktop.engine.view import SeatView
@@ -41,7 +43,7 @@ def raising(view: SeatView, caution: Caution) -> Decision | None:
     if not words or target is None or view.seat is None:
         return None
     defends = view.rules.side_of(view.seat) != view.rules.side_of(target.declarer)
-    word = _word(words, defends)
+    word = word_for(words, defends)
     lead = -expected_margin(view, target) if defends else taker_margin(view, target)
     need = FOR_THE_MATCH if word in _MATCH else NEEDED[min(target.level, len(NEEDED) - 1)]
     need += caution.raising
@@ -57,7 +59,7 @@ _UNSURE = QT_TRANSLATE_NOOP("players", "Nothing in your hand says that the contr
 _ENOUGH = QT_TRANSLATE_NOOP("players", "The contract is worth enough as it is.")
 
 
-def _word(words: list[Action], defends: bool) -> Action:
+def word_for(words: Sequence[Action], defends: bool) -> Action:
     """The word to raise with: defenders prefer a closed deal, in which no trumps can be drawn; takers an open one."""
     liked = _CLOSED if defends else _OPEN
     return next((word for word in words if word in liked), words[0])

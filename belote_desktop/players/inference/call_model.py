@@ -7,11 +7,11 @@ stronger players sometimes call differently, so a margin only makes a call more 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from belote_desktop.players.calls.counting import WHOLE
 from belote_desktop.players.calls.hand_values import HandValues, Row
+from belote_desktop.players.calls.offers import Offer, Over, Raise
 from belote_desktop.players.calls.points_calls import ALL_TRICKS
 
 # Fitted to the calls of 1,676 deals of coinche, classic, belot-bg and baloot (`OF_ANYONE` says by whom). In 553 other
@@ -24,43 +24,6 @@ BEYOND = 0.7
 """How many times less a hand that is worth more than was bid tells than one that is worth less."""
 RAISE_WIDTH = 2.0
 """As WIDTH, for doubles and raises."""
-
-
-@dataclass(frozen=True)
-class Offer:
-    """A contract that could be called: its place in a row of values, what is added to the hand's, what is wanted.
-
-    `backs` is added instead when that gives more: the partner has named this suit, and the hand supports it (`edge` is
-    then counted in points of the contract).
-    """
-
-    place: int
-    shift: float
-    need: float
-    backs: float | None = None
-    below: float = -math.inf
-    above: float = math.inf
-    """The points bid, and the next bid that could have been made; for the contract that was called."""
-    all_tricks: bool = False
-
-
-@dataclass(frozen=True)
-class Raise:
-    """A raise that could be said: by which value of the hand, with what added, against what is wanted."""
-
-    place: int
-    value: Callable[[HandValues, Row, Row], Row]
-    shift: float
-    need: float
-    scale: float = 1.0
-
-
-@dataclass(frozen=True)
-class Over:
-    """The partner's contract stands: another needs a better value than the edge at `place` plus `shift`."""
-
-    place: int
-    shift: float
 
 
 @dataclass(frozen=True)
@@ -83,9 +46,7 @@ class Moment:
         """How likely this call is with a hand of these values, from 0 to 1."""
         raised = 0.0
         if self.raise_ is not None:
-            one = self.raise_
-            lead = one.value(values, edges, extras)[one.place] * one.scale + one.shift - one.need
-            raised = _likely(lead / RAISE_WIDTH)
+            raised = _likely(self.raise_.lead(values, edges, extras) / RAISE_WIDTH)
         if self.said:
             return raised
         if not self.offers:
@@ -104,14 +65,10 @@ class Moment:
             theirs = edges[self.over.place] + self.over.shift
             return [worth[offer.place] + offer.shift - max(offer.need, theirs) for offer in self.offers]
         worth = values.points(edges, extras)
-        found = []
-        for offer in self.offers:
-            place, total = offer.place, values.totals[offer.place]
-            points = worth[place] + offer.shift
-            if offer.backs is not None:
-                points = max(points, offer.backs + edges[place] * total / WHOLE + extras[place])
-            found.append((points - offer.need) * WHOLE / total)
-        return found
+        return [
+            (offer.points(values, edges, worth, extras) - offer.need) * WHOLE / values.totals[offer.place]
+            for offer in self.offers
+        ]
 
     def _named(self, values: HandValues, edges: Row, excess: list[float]) -> float:
         top = max(excess)

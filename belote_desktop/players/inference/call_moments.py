@@ -11,20 +11,27 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from belote_desktop.engine.actions import PASS, TAKE, Action, Bid, BidKind, Exchange, Say, Word
+from belote_desktop.engine.actions import PASS, TAKE, Action, Bid, Exchange, Say, Word
 from belote_desktop.engine.auction import AUCTIONS, AuctionState
 from belote_desktop.engine.deals.dealing import eldest
-from belote_desktop.engine.rules.terms import AuctionModel, Declarations, Phase, SecondRoundSuits
+from belote_desktop.engine.rules.terms import AuctionModel, Phase, SecondRoundSuits
 from belote_desktop.engine.view import SeatView
-from belote_desktop.players.calls.counting import WHOLE, total_points
-from belote_desktop.players.calls.hand_values import DENOMINATIONS, PLACE, HandValues, Row
-from belote_desktop.players.calls.hokum_sun_calls import ASHKAL, SUN, SUN_BONUS, over_bidder
+from belote_desktop.players.calls.hand_values import PLACE
+from belote_desktop.players.calls.hokum_sun_calls import ASHKAL, SUN, over_bidder
 from belote_desktop.players.calls.ladder_calls import OVER_OPPONENTS, OVER_PARTNER
-from belote_desktop.players.calls.points_calls import RESERVE, STRONG_OPPONENTS, STRONG_PARTNER, is_opponents
-from belote_desktop.players.calls.prospects import contract_named, course_of, denominations_of, target_of
-from belote_desktop.players.calls.raising import DISCOUNT, NEEDED, PROMISED, RAISES, SLACK, TOOK, WARNED
-from belote_desktop.players.calls.standards import HIDDEN, LAST_CHANCE, need_to_take, of_anyone, slipping_away
-from belote_desktop.players.inference.call_model import Moment, Offer, Over, Raise
+from belote_desktop.players.calls.offers import (
+    Offer,
+    Over,
+    bid_offers,
+    named_offers,
+    plain_bids,
+    raise_for,
+)
+from belote_desktop.players.calls.points_calls import price_of
+from belote_desktop.players.calls.prospects import contract_named, denominations_of, target_of
+from belote_desktop.players.calls.raising import RAISES, TOOK
+from belote_desktop.players.calls.standards import need_to_take, of_anyone
+from belote_desktop.players.inference.call_model import Moment
 
 
 def moments(view: SeatView) -> tuple[Moment, ...]:
@@ -66,12 +73,8 @@ def _taking(then: SeatView, call: Action) -> Moment | None:
 def _plain(then: SeatView, call: Action, need: float, over: Over | None = None) -> Moment | None:
     """Contracts without a bid against one margin."""
     assert then.seat is not None
-    offers = dict.fromkeys(
-        (action, Offer(PLACE[one], SUN_BONUS if action == SUN else 0.0, need))
-        for action in then.lawful
-        for one in denominations_of(then, action)
-    )
-    raise_ = _raise(then)
+    offers = named_offers(then, need)
+    raise_ = raise_for(then)
     named = TAKE if isinstance(call, Exchange) else call
     called = tuple(offer for action, offer in offers if action == named)
     if not (called or call == PASS or call in RAISES) or (not offers and raise_ is None):
@@ -101,7 +104,7 @@ def _ladder(then: SeatView, call: Action) -> Moment | None:
 
 def _only_raise(then: SeatView, call: Action) -> Moment | None:
     """The moment of a seat that could only raise or pass; None if it could not raise."""
-    raise_ = _raise(then)
+    raise_ = raise_for(then)
     assert then.seat is not None
     if raise_ is None or not (call == PASS or call in RAISES):
         return None
@@ -115,52 +118,24 @@ def _points(then: SeatView, call: Action) -> Moment | None:
     named = contract_named(then)
     if not bids or (named is not None and named[0] == then.seat and PASS in then.lawful and call == PASS):
         return _only_raise(then, call)
-    hidden = HIDDEN if then.rules.declaration.declarations is Declarations.ON else 0.0
-    reserve = RESERVE - hidden - (LAST_CHANCE if slipping_away(then) else 0.0)
-    reserve += of_anyone(then).over_opponents if is_opponents(then, named) else 0.0
-    plain = [bid for bid in bids if bid.kind is BidKind.POINTS and not bid.capot]
-    offers = [_bid_offer(then, place, plain, call, reserve) for place in range(len(PLACE))]
+    plain = plain_bids(then)
+    found = [_as_bid(then, offer, plain, call) for offer in bid_offers(then, plain, of_anyone(then))]
     if isinstance(call, Bid) and call not in plain:
-        offers.append(Offer(PLACE[call.denomination], 0.0, 0.0, all_tricks=True))
-    found = tuple(offer for offer in offers if offer is not None)
+        found.append(Offer(PLACE[call.denomination], 0.0, 0.0, all_tricks=True))
     place = PLACE[call.denomination] if isinstance(call, Bid) else None
     called = tuple(offer for offer in found if offer.place == place)[-1:]
-    return Moment(then.seat, found, called, PASS in then.lawful, points=True, raise_=_raise(then), said=call in RAISES)
+    return Moment(
+        then.seat, tuple(found), called, PASS in then.lawful, points=True, raise_=raise_for(then), said=call in RAISES
+    )
 
 
-def _bid_offer(then: SeatView, place: int, bids: list[Bid], call: Action, reserve: float) -> Offer | None:
-    """What may be bid with one denomination, and what the bids before tell about it."""
-    own = [bid for bid in bids if PLACE[bid.denomination] == place]
-    if not own:
-        return None
-    unit, total = then.rules.bid.bid_unit, _total(then, place)
-    prices = sorted(_price(then, bid) for bid in own)
-    shift, backs, told = -reserve * total / WHOLE, None, False
-    course = [(seat, bid) for seat, bid in course_of(then).named if isinstance(bid, Bid)]
-    told = any(seat == then.seat and PLACE[bid.denomination] == place for seat, bid in course)
-    for seat, bid in course:
-        if seat == then.seat or then.seat is None:
-            continue
-        if then.rules.side_of(seat) != then.rules.side_of(then.seat):
-            shift += STRONG_OPPONENTS * total / WHOLE
-        elif PLACE[bid.denomination] != place:
-            shift += STRONG_PARTNER * total / WHOLE
-        elif not told:
-            backs = bid.points * unit + SLACK * total / WHOLE - reserve / 2
-    offer = Offer(place, shift, float(prices[0]), backs)
-    if not isinstance(call, Bid) or PLACE[call.denomination] != place:
+def _as_bid(then: SeatView, offer: Offer, bids: list[Bid], call: Action) -> Offer:
+    """The offer with the points that were bid, if the call is a bid in its denomination."""
+    if not isinstance(call, Bid) or PLACE[call.denomination] != offer.place:
         return offer
-    price = _price(then, call)
+    price = price_of(then, call.points)
+    prices = (price_of(then, bid.points) for bid in bids if PLACE[bid.denomination] == offer.place)
     return replace(offer, below=float(price), above=float(min((p for p in prices if p > price), default=10**6)))
-
-
-def _total(then: SeatView, place: int) -> float:
-    return total_points(then.rules, DENOMINATIONS[place])
-
-
-def _price(then: SeatView, bid: Bid) -> int:
-    points = bid.points * then.rules.bid.bid_unit
-    return 82 if points == 80 and then.rules.bid.eighty_needs82 else points
 
 
 def _hokum_sun(then: SeatView, call: Action) -> Moment | None:
@@ -194,36 +169,3 @@ def _later_raise(view: SeatView, at: int) -> Moment | None:
 
 
 _A_RAISE = Say(Word.RAISE)
-
-
-def _raise(then: SeatView) -> Raise | None:
-    """The raise this seat may make (`raising`), or None."""
-    target = target_of(then)
-    if target is None or then.seat is None or not any(action in RAISES for action in then.lawful):
-        return None
-    place, need = PLACE[target.denomination], NEEDED[min(target.level, len(NEEDED) - 1)]
-    total = _total(then, place)
-    if then.rules.side_of(then.seat) != then.rules.side_of(target.declarer):
-        return Raise(place, _edges, _against(then, target.bid, target.capot, total), need)
-    if target.capot:
-        return None
-    if then.seat != target.declarer:
-        return Raise(place, _edges, (SLACK if target.bid is not None else TOOK) - WARNED, need)
-    if target.bid is None:
-        return Raise(place, HandValues.margins, -WARNED, need)
-    return Raise(place, HandValues.points, -target.bid * WHOLE / total - WARNED, need, WHOLE / total)
-
-
-def _against(then: SeatView, bid: int | None, capot: bool, total: float) -> float:
-    """The part of `raising.expected_margin` that follows from the calls and not from the defender's hand."""
-    if capot:
-        return PROMISED
-    if bid is None:
-        return -TOOK
-    if then.rules.declaration.declarations is Declarations.ON:
-        return -SLACK - HIDDEN
-    return max(0.0, bid * WHOLE / total - WHOLE / 2) / DISCOUNT - SLACK
-
-
-def _edges(_values: HandValues, edges: Row, _extras: Row) -> Row:
-    return edges

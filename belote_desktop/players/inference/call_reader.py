@@ -5,15 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, cached_property, partial
+from functools import cache
 from itertools import combinations
 
-from belote_desktop.engine.cards import Card, Rank
 from belote_desktop.engine.deals.dealing import first_packets, turn_up_owner
-from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import Exchange, Phase, Zone
+from belote_desktop.engine.rules.terms import Phase, Zone
 from belote_desktop.engine.view import SeatView
-from belote_desktop.players.calls.hand_values import HandValues, Row, values_for
+from belote_desktop.players.calls.turned_hand import TurnedHand
 from belote_desktop.players.inference.call_model import Moment
 from belote_desktop.search.layout import bits_of
 
@@ -32,24 +30,15 @@ class CallReader:
     """Judges the hands of one seat by the calls it made.
 
     `played`, `left` and `given` lead from the hand as it is now to the hand as it was: cards it has played, cards that
-    came after the auction, a card it gave away. `known` is how many cards it held when it called, `gets` the turned
-    card where the taker's hand counts with it, `swaps` the low trump that would have been exchanged for the turned one.
+    came after the auction, a card it gave away. `known` is how many cards it held when it called.
     """
 
-    rules: Ruleset
+    completed: TurnedHand
     made: tuple[Moment, ...]
     played: int
     left: int
     given: int
-    gets: int
-    swaps: int
-    turned: int
     known: int
-
-    @cached_property
-    def _values(self) -> Callable[[int], HandValues]:
-        """`values_for` of these rules; asked for every hand, it would compare the rules with equal ones every time."""
-        return cache(partial(values_for, self.rules))
 
     def log(self, hand: int, draw: Callable[[], float]) -> float:
         """The logarithm of how likely the calls are with a hand (bits, as it is now)."""
@@ -67,23 +56,11 @@ class CallReader:
         return math.log(found / PARTS)
 
     def _likelihood(self, hand: int) -> float:
-        hand |= self.gets
-        values = self._values(hand.bit_count())
-        edges, extras = values.edges(hand), values.extras(hand)
-        if hand & self.swaps:
-            edges = _with_swap(values, edges, hand ^ self.swaps | self.turned, self.turned)
+        values, edges, extras = self.completed.rows(hand)
         found = 1.0
         for each in self.made:
             found *= MISTAKE * each.blind + (1 - MISTAKE) * each.likelihood(values, edges, extras)
         return found
-
-
-def _with_swap(values: HandValues, edges: Row, swapped: int, turned: int) -> Row:
-    """The values of a hand that holds the turned card instead, as far as the turned suit is trumps."""
-    place = (turned.bit_length() - 1) // 9
-    row = list(edges)
-    row[place] = values.edges(swapped)[place]
-    return tuple(row)  # type: ignore[return-value]
 
 
 @cache
@@ -100,19 +77,14 @@ def _parts(size: int, known: int) -> tuple[tuple[int, ...], ...]:
 def reader_of(view: SeatView, seat: int, made: tuple[Moment, ...]) -> CallReader:
     """The `CallReader` of a seat."""
     rules, turned = view.rules, 0 if view.turn_up is None else 1 << view.turn_up
-    owner = turn_up_owner(rules, view.dealer, seat) == seat
     dealt = sum(number for place, number in first_packets(rules, view.dealer) if place == (Zone.HAND, seat))
-    low = 0 if view.turn_up is None else 1 << Card.of(Rank(rules.deck.lowest_rank), view.turn_up.suit)
     left, given = _changes(view, seat, turned)
     return CallReader(
-        rules,
+        TurnedHand.of(rules, view.dealer, seat, view.turn_up),
         made,
         played=_played(view, seat),
         left=left,
         given=given,
-        gets=turned if owner else 0,
-        swaps=low if rules.deal.exchange is Exchange.LOW_TRUMP and not owner else 0,
-        turned=turned,
         known=dealt or WHOLE_PACK,
     )
 

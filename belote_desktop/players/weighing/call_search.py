@@ -20,8 +20,10 @@ from belote_desktop.engine.matches.match import Match
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.evidence import Weighed, effective_size, in_reach, scaled, weighed_actions
+from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.personas import EVEN, Persona
-from belote_desktop.players.player import Decision, Player
+from belote_desktop.players.player import Decision
+from belote_desktop.players.weighing.continuation import Continuation
 from belote_desktop.players.weighing.habits import habits_of
 from belote_desktop.players.weighing.payoffs import Paid, Payoffs
 from belote_desktop.search.core import Solver
@@ -52,12 +54,15 @@ class CallSearch:
     """Weighs calls for one seat in one view. `policy` calls for everyone, this seat included, afterwards."""
 
     view: SeatView
-    policy: Player
+    policy: ThumbPlayer
     stop: Stop = NEVER
     persona: Persona = EVEN
     solvers: dict[tuple[object, ...], tuple[Solver, Playouts]] = field(default_factory=dict)
     known: dict[tuple[object, ...], list[int]] = field(default_factory=dict)
     payoffs: dict[Contract, Payoffs] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._continuation = Continuation(self.view, self.policy)
 
     def weigh(
         self, calls: Sequence[Action], worlds: Sequence[Masks], weights: Sequence[float], seed: int, even: int = 0
@@ -100,7 +105,8 @@ class CallSearch:
     def _payoff(self, match: Match, call: Action) -> Paid:
         """What this side gets, in expectation, when it calls so in this deal."""
         assert self.view.seat is not None
-        return self.outcome(self._called_out(engine.apply(match, call, self.view.seat)[0]), len(match.deals))
+        settled = len(match.deals)
+        return self.outcome(self.called_out(engine.apply(match, call, self.view.seat)[0], settled), settled)
 
     def outcome(self, match: Match, number: int) -> Paid:
         """What this side gets in a deal whose auction has ended: the play is about to begin, or there is none.
@@ -119,19 +125,24 @@ class CallSearch:
             return NOTHING  # passed out, or dealt again
         return self._play(match, self.view.seat)
 
-    def _called_out(self, match: Match) -> Match:
-        """The match when the first trick opens, or when the deal has ended without one."""
-        deal = match.deal
-        number = None if deal is None else deal.number
+    def called_out(self, match: Match, settled: int) -> Match:
+        """The match when the first trick opens, or when the deal has ended without one.
+
+        `settled` is how many deals were settled before this one.
+        """
         for _ in self.stop.among(range(LONGEST)):
             deal = match.deal
-            if deal is None or deal.number != number or deal.trick is not None:
+            if deal is None or len(match.deals) > settled or deal.trick is not None:
                 break
+            followed = self._continuation.followed(match)
+            if followed is not match:
+                match = followed
+                continue
             actor = engine.to_act(match)
             if actor is None:
                 break
             match = engine.apply(match, self.policy.choose(engine.view(match, actor)), actor)[0]
-        return match if match.deal is not None and match.deal.number == number else match.with_(deal=None)
+        return match
 
     def _play(self, match: Match, seat: int) -> Paid:
         """The payoff of the contract to this side when the seats hold these cards."""

@@ -1,0 +1,158 @@
+"""What the calls of a turn ask of a hand, in numbers: the margins of the policies, whatever the hand.
+
+They follow from the calls made before, so they are worked out once and then compared with the values of thousands of
+hands (`HandValues`). The constants and functions are those of `taking`, `ladder_calls`, `points_calls`,
+`hokum_sun_calls` and `raising`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from belote_desktop.engine.actions import Action, Bid, BidKind
+from belote_desktop.engine.rules.terms import Declarations
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.calls.counting import WHOLE, total_points
+from belote_desktop.players.calls.hand_values import DENOMINATIONS, PLACE, HandValues, Row
+from belote_desktop.players.calls.hokum_sun_calls import SUN, SUN_BONUS
+from belote_desktop.players.calls.points_calls import STRONG_OPPONENTS, STRONG_PARTNER, price_of, reserve_of
+from belote_desktop.players.calls.prospects import denominations_of, target_of
+from belote_desktop.players.calls.raising import DISCOUNT, NEEDED, PROMISED, RAISES, SLACK, TOOK, WARNED
+from belote_desktop.players.calls.standards import HIDDEN, Caution
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A contract that could be called: its place in a row of values, what is added to the hand's, what is wanted.
+
+    `backs` is added instead when that gives more: the partner has named this suit, and the hand supports it (`edge` is
+    then counted in points of the contract).
+    """
+
+    place: int
+    shift: float
+    need: float
+    backs: float | None = None
+    below: float = -math.inf
+    above: float = math.inf
+    """The points bid, and the next bid that could have been made; for the contract that was called."""
+    all_tricks: bool = False
+
+    def points(self, values: HandValues, edges: Row, worth: Row, extras: Row) -> float:
+        """The points that may be bid with a hand whose own are `worth`."""
+        points = worth[self.place] + self.shift
+        if self.backs is None:
+            return points
+        return max(points, self.backs + edges[self.place] * values.totals[self.place] / WHOLE + extras[self.place])
+
+
+@dataclass(frozen=True)
+class Raise:
+    """A raise that could be said: by which value of the hand, with what added, against what is wanted."""
+
+    place: int
+    value: Callable[[HandValues, Row, Row], Row]
+    shift: float
+    need: float
+    scale: float = 1.0
+
+    def lead(self, values: HandValues, edges: Row, extras: Row) -> float:
+        """By how many points of 162 the hand is stronger than the raise asks."""
+        return self.value(values, edges, extras)[self.place] * self.scale + self.shift - self.need
+
+
+@dataclass(frozen=True)
+class Over:
+    """The partner's contract stands: another needs a better value than the edge at `place` plus `shift`."""
+
+    place: int
+    shift: float
+
+
+def named_offers(then: SeatView, need: float) -> tuple[tuple[Action, Offer], ...]:
+    """The calls that name a contract without a bid, against one margin."""
+    offers = (
+        (action, Offer(PLACE[one], SUN_BONUS if action == SUN else 0.0, need))
+        for action in then.lawful
+        for one in denominations_of(then, action)
+    )
+    return tuple(dict.fromkeys(offers))
+
+
+def plain_bids(then: SeatView) -> list[Bid]:
+    """The bids of points, without those that promise all the tricks."""
+    return [bid for bid in then.bids if bid.kind is BidKind.POINTS and not bid.capot]
+
+
+def bid_offers(then: SeatView, bids: Sequence[Bid], caution: Caution) -> list[Offer]:
+    """What may be bid in each denomination among `bids`, and what the bids before tell about it."""
+    reserve = reserve_of(then, caution)
+    prices: dict[int, int] = {}
+    for bid in bids:
+        place, price = PLACE[bid.denomination], price_of(then, bid.points)
+        prices[place] = min(price, prices.get(place, price))
+    return [_bid_offer(then, place, lowest, reserve) for place, lowest in prices.items()]
+
+
+def _bid_offer(then: SeatView, place: int, lowest: int, reserve: float) -> Offer:
+    unit, total = then.rules.bid.bid_unit, total_of(then, place)
+    shift, backs = -reserve * total / WHOLE, None
+    course = [(seat, bid) for seat, bid in then.course.named if isinstance(bid, Bid)]
+    told = any(seat == then.seat and PLACE[bid.denomination] == place for seat, bid in course)
+    for seat, bid in course:
+        if seat == then.seat or then.seat is None:
+            continue
+        if then.rules.side_of(seat) != then.rules.side_of(then.seat):
+            shift += STRONG_OPPONENTS * total / WHOLE
+        elif PLACE[bid.denomination] != place:
+            shift += STRONG_PARTNER * total / WHOLE
+        elif not told:
+            backs = bid.points * unit + SLACK * total / WHOLE - reserve / 2
+            break  # the partner's bid says what the side may make
+    return Offer(place, shift, float(lowest), backs)
+
+
+def total_of(then: SeatView, place: int) -> float:
+    """The points of a deal in the denomination at this place."""
+    return total_points(then.rules, DENOMINATIONS[place])
+
+
+def raise_for(then: SeatView) -> Raise | None:
+    """The raise this seat may make (`raising`), or None."""
+    target = target_of(then)
+    if target is None or then.seat is None or not any(word in RAISES for word in then.words):
+        return None
+    place, need = PLACE[target.denomination], NEEDED[min(target.level, len(NEEDED) - 1)]
+    total = total_of(then, place)
+    if then.rules.side_of(then.seat) != then.rules.side_of(target.declarer):
+        value = _against_capot if target.capot else _edges
+        return Raise(place, value, _against(then, target.bid, target.capot, total), need)
+    if target.capot:
+        return None
+    if then.seat != target.declarer:
+        return Raise(place, _edges, (SLACK if target.bid is not None else TOOK) - WARNED, need)
+    if target.bid is None:
+        return Raise(place, HandValues.margins, -WARNED, need)
+    return Raise(place, HandValues.points, -target.bid * WHOLE / total - WARNED, need, WHOLE / total)
+
+
+def _against(then: SeatView, bid: int | None, capot: bool, total: float) -> float:
+    """The part of `raising.expected_margin` that follows from the calls and not from the defender's hand."""
+    if capot:
+        return 0.0
+    if bid is None:
+        return -TOOK
+    if then.rules.declaration.declarations is Declarations.ON:
+        return -SLACK - HIDDEN
+    return max(0.0, bid * WHOLE / total - WHOLE / 2) / DISCOUNT - SLACK
+
+
+def _edges(_values: HandValues, edges: Row, _extras: Row) -> Row:
+    return edges
+
+
+def _against_capot(_values: HandValues, edges: Row, _extras: Row) -> Row:
+    """By how much a contract for all the tricks should fail: only a good hand stops it."""
+    return tuple(edge + PROMISED if edge > 0 else 0.0 for edge in edges)  # type: ignore[return-value]
