@@ -89,11 +89,11 @@ def plain_bids(then: SeatView) -> list[Bid]:
 def bid_offers(then: SeatView, bids: Sequence[Bid], caution: Caution) -> list[Offer]:
     """What may be bid in each denomination among `bids`, and what the bids before tell about it."""
     reserve = reserve_of(then, caution)
-    prices: dict[int, int] = {}
+    lowest: dict[int, int] = {}
     for bid in bids:
-        place, price = PLACE[bid.denomination], price_of(then, bid.points)
-        prices[place] = min(price, prices.get(place, price))
-    return [_bid_offer(then, place, lowest, reserve) for place, lowest in prices.items()]
+        place = PLACE[bid.denomination]
+        lowest[place] = min(bid.points, lowest.get(place, bid.points))
+    return [_bid_offer(then, place, price_of(then, points), reserve) for place, points in lowest.items()]
 
 
 def _bid_offer(then: SeatView, place: int, lowest: int, reserve: float) -> Offer:

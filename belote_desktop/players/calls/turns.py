@@ -6,10 +6,9 @@ the hands of thousands of possible deals, in a fiftieth of the time a policy tak
 
 from __future__ import annotations
 
-import math
-from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 from typing import Protocol
 
@@ -82,8 +81,9 @@ class Bidding:
 
     raising: Raising
     offers: tuple[Offer, ...]
-    bids: Mapping[int, tuple[tuple[float, ...], tuple[Bid, ...]]]
-    """The prices in each denomination, by place, and the bids, both from the lowest."""
+    bids: Sequence[Bid]
+    price: Callable[[int], float]
+    """The points that a bid of this number asks for."""
 
     def call(self, values: HandValues, edges: Row, extras: Row) -> Action | None:
         """The raise, the bid, or a pass; None with a hand that is nearly sure of all the tricks."""
@@ -92,14 +92,16 @@ class Bidding:
             return raised
         if WHOLE / values.sides + max(edges) >= ALL_TRICKS:
             return None
-        best: Action = PASS
-        worth, most = values.points(edges, extras), -math.inf
-        for offer in self.offers:
-            points = offer.points(values, edges, worth, extras)
-            if points >= offer.need and points > most:
-                prices, bids = self.bids[offer.place]
-                best, most = bids[bisect_right(prices, points) - 1], points
-        return best
+        worth = values.points(edges, extras)
+        limits = [(offer, offer.points(values, edges, worth, extras)) for offer in self.offers]
+        fit = [(offer, limit) for offer, limit in limits if limit >= offer.need]
+        if not fit:
+            return PASS
+        best, most = max(fit, key=_limit)
+        return max((bid for bid in self.bids if self._fits(bid, best, most)), key=_points_of)
+
+    def _fits(self, bid: Bid, offer: Offer, limit: float) -> bool:
+        return PLACE[bid.denomination] == offer.place and self.price(bid.points) <= limit
 
 
 def turn_of(then: SeatView, caution: Caution) -> Turn | None:
@@ -147,15 +149,15 @@ def _points(then: SeatView, caution: Caution) -> Turn:
     named, raising, plain = contract_named(then), _raising(then, caution), plain_bids(then)
     if not plain or (named is not None and named[0] == then.seat):
         return raising
-    bids: dict[int, list[tuple[float, Bid]]] = {}
-    for bid in plain:
-        bids.setdefault(PLACE[bid.denomination], []).append((price_of(then, bid.points), bid))
-    sorted_bids = {place: tuple(zip(*sorted(own, key=_price), strict=True)) for place, own in bids.items()}
-    return Bidding(raising, tuple(bid_offers(then, plain, caution)), sorted_bids)  # type: ignore[arg-type]
+    return Bidding(raising, tuple(bid_offers(then, plain, caution)), plain, partial(price_of, then))
 
 
-def _price(priced: tuple[float, Bid]) -> float:
-    return priced[0]
+def _limit(fit: tuple[Offer, float]) -> float:
+    return fit[1]
+
+
+def _points_of(bid: Bid) -> int:
+    return bid.points
 
 
 _TURNS: Mapping[AuctionModel, Callable[[SeatView, Caution], Turn]] = MappingProxyType(
