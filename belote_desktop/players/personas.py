@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
-from belote_desktop.players.calls.asked import OF_CLUB_PLAYERS, Lack
-from belote_desktop.players.calls.master_rules import few_masters, weak_sun
-from belote_desktop.players.calls.suit_rules import too_few
+from belote_desktop.players.calls.lacks.asked import OF_CLUB_PLAYERS, Lack
+from belote_desktop.players.calls.lacks.master_rules import few_masters, weak_sun
+from belote_desktop.players.calls.lacks.suit_rules import too_few
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ import pytest
 from belote_desktop.coach.drills.call_reasons import against_call, on_masters
 from belote_desktop.engine import Ruleset, in_english, parse_any_action
 from belote_desktop.engine.actions import PASS, TAKE
-from belote_desktop.players.calls.master_rules import few_masters
-from belote_desktop.players.calls.situation import Situation
+from belote_desktop.players.calls.lacks.master_rules import few_masters
+from belote_desktop.players.calls.lacks.situation import Situation
 from tests.coach.bidding.test_rules import BULGARIAN, CLASSIC, COINCHE, about_to_call
 
 TWO_ACES, ONE_ACE = "AS TS AH 9H KD 8D 8C QC", "AS TS KH 9H KD 8D 8C QC"

@@ -19,7 +19,7 @@ from belote_desktop.coach.drills.seen import Seen
 from belote_desktop.coach.drills.trumps_out import TrumpsOut
 from belote_desktop.engine import CardSet, Match, in_english
 from belote_desktop.engine.actions import PASS
-from belote_desktop.players.calls.situation import Situation
+from belote_desktop.players.calls.lacks.situation import Situation
 from belote_desktop.search import pack_of
 
 SEEDS = range(4)

@@ -13,8 +13,8 @@ from belote_desktop.coach.standing import SAME, is_apart
 from belote_desktop.engine.actions import PASS, Action
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.players.calls.lacks.situation import Situation
 from belote_desktop.players.calls.raising import RAISES
-from belote_desktop.players.calls.situation import Situation
 from belote_desktop.players.evidence import Evidence, Weighed, paired_error, scaled
 from belote_desktop.players.player import Decision
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.bidding.line import line
 from belote_desktop.engine.actions import PASS, Action
 from belote_desktop.engine.cards import Rank, Suit
 from belote_desktop.engine.contract import Denomination
+from belote_desktop.players.calls.lacks.line import line
+from belote_desktop.players.calls.lacks.situation import Situation, guarded, held, highest
+from belote_desktop.players.calls.lacks.suit_rules import ENOUGH
 from belote_desktop.players.calls.raising import RAISES
-from belote_desktop.players.calls.situation import Situation, guarded, held, highest
-from belote_desktop.players.calls.suit_rules import ENOUGH
 
 FAILS = 0.65
 """From which chance of failure on the reckoning counts as one of the two grounds for a double."""

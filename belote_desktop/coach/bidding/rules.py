@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from belote_desktop.coach.bidding import points_rules
 from belote_desktop.coach.bidding.raise_rules import weak_double, weak_redouble
 from belote_desktop.engine.actions import PASS, Action
 from belote_desktop.engine.view import SeatView
-from belote_desktop.players.calls import master_rules, suit_rules
-from belote_desktop.players.calls.situation import Situation
+from belote_desktop.players.calls.lacks import master_rules, points_rules, suit_rules
+from belote_desktop.players.calls.lacks.situation import Situation
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from belote_desktop.coach.bidding.standards import standard
 from belote_desktop.engine.view import SeatView
-from belote_desktop.players.calls.situation import Situation
+from belote_desktop.players.calls.lacks.situation import Situation
 from belote_desktop.players.calls.standards import slipping_away
 from belote_desktop.players.evidence import Weighed
 

@@ -15,7 +15,7 @@ from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
 from belote_desktop.engine.view import SeatView
-from belote_desktop.players.calls.situation import Holding, Situation, guarded, highest
+from belote_desktop.players.calls.lacks.situation import Holding, Situation, guarded, highest
 
 PAYS = 70
 """In about so many of 100 deals a contract must be made to pay: measured between 64 and 72, by the game, under the

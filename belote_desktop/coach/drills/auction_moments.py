@@ -11,7 +11,7 @@ from belote_desktop.engine import Match, Ruleset, SeatView
 from belote_desktop.engine.actions import PASS, Action
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.players.calls.situation import Situation
+from belote_desktop.players.calls.lacks.situation import Situation
 
 LOWEST = 80
 """The lowest bid of the games in which first bids were measured; where another is the lowest they mean something

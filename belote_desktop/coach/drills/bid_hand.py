@@ -21,7 +21,7 @@ from belote_desktop.engine.actions import PASS, Bid
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
-from belote_desktop.players.calls.situation import Situation
+from belote_desktop.players.calls.lacks.situation import Situation
 
 CHAPTERS = ("when-to-take", "opening-bids", "three-kinds", "sun-or-hokum", "forced-dealer")
 """The chapters of strategy on the auction."""

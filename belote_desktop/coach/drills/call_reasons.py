@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from belote_desktop.coach.bidding.points_rules import limit
 from belote_desktop.coach.bidding.rules import broken
 from belote_desktop.coach.bidding.standards import PAYS, SUITS, chance, standard
 from belote_desktop.coach.strategy.hand_count import Assets, told
@@ -16,9 +15,10 @@ from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, say
-from belote_desktop.players.calls.master_rules import HIGH, TWO, aces_needed
-from belote_desktop.players.calls.situation import ASHKAL, Situation, highest
-from belote_desktop.players.calls.suit_rules import ENOUGH, PART
+from belote_desktop.players.calls.lacks.master_rules import HIGH, TWO, aces_needed
+from belote_desktop.players.calls.lacks.points_rules import limit
+from belote_desktop.players.calls.lacks.situation import ASHKAL, Situation, highest
+from belote_desktop.players.calls.lacks.suit_rules import ENOUGH, PART
 
 
 def share(at: Situation, call: Action) -> int:

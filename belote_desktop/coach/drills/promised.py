@@ -18,7 +18,7 @@ from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, counted, say
-from belote_desktop.players.calls.situation import SUN, Situation
+from belote_desktop.players.calls.lacks.situation import SUN, Situation
 
 MODELS = (AuctionModel.POINTS, AuctionModel.LADDER, AuctionModel.HOKUM_SUN)
 """The auctions in which a call says one thing clearly; taking a turn-up says only that the hand will do."""

@@ -7,8 +7,8 @@ from belote_desktop.coach.ideas.calling_ideas import jacks_of_all_trumps, side_a
 from belote_desktop.engine.actions import PASS, Action
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
+from belote_desktop.players.calls.lacks.situation import Holding, Situation, held
 from belote_desktop.players.calls.raising import RAISES
-from belote_desktop.players.calls.situation import Holding, Situation, held
 
 
 def whole_hand(at: Calling, call: Action) -> Message | None:

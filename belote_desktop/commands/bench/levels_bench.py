@@ -22,9 +22,9 @@ from belote_desktop.engine.actions import PASS, Action
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.score import Result
+from belote_desktop.players.calls.lacks.situation import ASHKAL, SUN
 from belote_desktop.players.calls.prospects import denominations_of, target_of
 from belote_desktop.players.calls.raising import RAISES
-from belote_desktop.players.calls.situation import ASHKAL, SUN
 
 DEALS = 300
 RAISE = "raise"

@@ -6,8 +6,8 @@ from belote_desktop.engine.actions import PASS, Say, Word
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
-from belote_desktop.players.calls.asked import has_what_is_asked
 from belote_desktop.players.calls.counting import strength
+from belote_desktop.players.calls.lacks.asked import has_what_is_asked
 from belote_desktop.players.calls.prospects import Prospect, margin, prospects
 from belote_desktop.players.calls.standards import Caution, need_to_take
 from belote_desktop.players.calls.taking import undertake

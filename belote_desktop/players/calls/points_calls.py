@@ -11,8 +11,8 @@ from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.terms import Declarations
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
-from belote_desktop.players.calls.asked import has_what_is_asked
 from belote_desktop.players.calls.counting import WHOLE, Strength, strength
+from belote_desktop.players.calls.lacks.asked import has_what_is_asked
 from belote_desktop.players.calls.prospects import contract_named, hand_for, open_cards
 from belote_desktop.players.calls.raising import SLACK, raising
 from belote_desktop.players.calls.standards import LAST_CHANCE, Caution, has_last_word, slipping_away
@@ -74,17 +74,18 @@ def _best_bid(view: SeatView, worths: dict[Denomination, _Worth], caution: Cauti
     price = {points: price_of(view, points) for points in {bid.points for bid in view.bids}}
     limit = {denomination: worth.points for denomination, worth in worths.items()}
     sure = _sure(view, worths, price)
-    fit = [bid for bid in plain if price[bid.points] <= limit[bid.denomination]]
-    fit = [bid for bid in fit if PASS not in view.words or has_what_is_asked(view, bid, caution.asked)]
+    fit = (bid for bid in plain if price[bid.points] <= limit[bid.denomination])
+    best_first = sorted(fit, key=lambda bid: (-limit[bid.denomination], -bid.points))
+    asked = caution.asked if PASS in view.words else ()
+    chosen = sure[-1] if sure else next((bid for bid in best_first if has_what_is_asked(view, bid, asked)), None)
     weighed = _weighed(worths, plain or view.bids)
-    if not fit and not sure:
+    if chosen is None:
         if PASS in view.words:
             best = max(worths.values(), key=lambda worth: worth.points)
             return Decision(PASS, _nothing(best), ((PASS, 0.0), *weighed))
         unit = view.rules.bid.bid_unit
         lowest = min(plain or view.bids, key=lambda bid: bid.points * unit - limit[bid.denomination])
         return Decision(lowest, say(_FORCED), _first(lowest, weighed))
-    chosen = sure[-1] if sure else max(fit, key=lambda bid: (limit[bid.denomination], bid.points))
     return Decision(chosen, _reason(worths[chosen.denomination]), _first(chosen, weighed))
 
 

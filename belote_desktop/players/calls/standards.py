@@ -11,7 +11,7 @@ from belote_desktop.engine.deals.dealing import eldest
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel, Settlement, Unit
 from belote_desktop.engine.view import SeatView
-from belote_desktop.players.calls.asked import OF_CLUB_PLAYERS, Lack
+from belote_desktop.players.calls.lacks.asked import OF_CLUB_PLAYERS, Lack
 
 # Chosen by judgement, not measured, except for the bonus of the lead.
 PARTNERED, ALONE = 19.0, 9.0

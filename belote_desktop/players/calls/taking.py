@@ -5,8 +5,8 @@ from __future__ import annotations
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
-from belote_desktop.players.calls.asked import has_what_is_asked
 from belote_desktop.players.calls.counting import Strength
+from belote_desktop.players.calls.lacks.asked import has_what_is_asked
 from belote_desktop.players.calls.prospects import Prospect, prospects
 from belote_desktop.players.calls.standards import Caution, need_to_take
 from belote_desktop.players.player import Decision

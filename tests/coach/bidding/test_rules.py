@@ -12,7 +12,7 @@ from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.deal import place
 from belote_desktop.engine.rules.terms import Zone
-from belote_desktop.players.calls.situation import Situation
+from belote_desktop.players.calls.lacks.situation import Situation
 
 COINCHE, CLASSIC, BULGARIAN = map(variants.get, ("coinche", "classic-no-decl", "belot-bg"))
 

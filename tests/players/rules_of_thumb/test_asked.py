@@ -7,7 +7,7 @@ import pytest
 from belote_desktop import engine, players, variants
 from belote_desktop.coach.bidding.rules import RULES
 from belote_desktop.engine.actions import PASS
-from belote_desktop.players.calls.asked import OF_CLUB_PLAYERS, has_what_is_asked
+from belote_desktop.players.calls.lacks.asked import OF_CLUB_PLAYERS, has_what_is_asked
 from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.styles import ANYONE
 

@@ -13,8 +13,8 @@ from belote_desktop.engine.actions import DOUBLE, PASS, Action
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
-from belote_desktop.players.calls.situation import Holding, Situation, held
-from belote_desktop.players.calls.suit_rules import ENOUGH
+from belote_desktop.players.calls.lacks.situation import Holding, Situation, held
+from belote_desktop.players.calls.lacks.suit_rules import ENOUGH
 
 LOWEST = 90
 """From this bid on the figures for doubles were measured; 80 is too easily made."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from types import MappingProxyType
 
-from belote_desktop.coach.bidding.points_rules import STEP, assets
 from belote_desktop.coach.strategy.chapter import Chapter, Custom, Finding
 from belote_desktop.coach.strategy.hand_count import Assets, together
 from belote_desktop.engine.actions import PASS, Action, Bid, BidKind
@@ -13,8 +12,9 @@ from belote_desktop.engine.cards import CardSet, Suit
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.calls.announcing import declaration_rules, declared_points
-from belote_desktop.players.calls.situation import Holding, Situation
-from belote_desktop.players.calls.suit_rules import ENOUGH, LONG
+from belote_desktop.players.calls.lacks.points_rules import STEP, assets
+from belote_desktop.players.calls.lacks.situation import Holding, Situation
+from belote_desktop.players.calls.lacks.suit_rules import ENOUGH, LONG
 from belote_desktop.variants.kinship import declared
 
 SHOWN = 4

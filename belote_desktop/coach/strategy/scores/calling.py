@@ -16,8 +16,8 @@ from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.rules.terms import Phase, Reach
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.players.calls.lacks.situation import Situation, highest
 from belote_desktop.players.calls.prospects import prospects
-from belote_desktop.players.calls.situation import Situation, highest
 from belote_desktop.search import InconsistentError, worlds
 from belote_desktop.search.determinization import imagined
 

@@ -12,7 +12,7 @@ from belote_desktop.coach.strategy.scores.outlook import is_near_end, outlook
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
-from belote_desktop.players.calls.situation import Situation
+from belote_desktop.players.calls.lacks.situation import Situation
 
 FEW = 0.25
 """So small a part of the points defenders nearly always take. Chosen by judgement."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.players.calls.situation import ASHKAL, SUN, Situation, guarded, highest
+from belote_desktop.players.calls.lacks.situation import ASHKAL, SUN, Situation, guarded, highest
 
 TWO, THREE = 2, 3
 HIGH = 100

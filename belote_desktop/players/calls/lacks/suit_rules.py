@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.engine.actions import Action
-from belote_desktop.players.calls.situation import Holding, Situation
+from belote_desktop.players.calls.lacks.situation import Holding, Situation
 
 ENOUGH, LONG = 3, 4
 """The trumps a sensible player wants, and those that make a suit without the jack."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.bidding.line import line, unled
 from belote_desktop.engine.actions import Action, Bid
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.players.calls.situation import Holding, Situation
-from belote_desktop.players.calls.suit_rules import ENOUGH
+from belote_desktop.players.calls.lacks.line import line, unled
+from belote_desktop.players.calls.lacks.situation import Holding, Situation
+from belote_desktop.players.calls.lacks.suit_rules import ENOUGH
 
 STEP = 10
 """The points between two bids."""

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.players.calls.situation import Holding, Situation, highest
+from belote_desktop.players.calls.lacks.situation import Holding, Situation, highest
 
 
 @dataclass(frozen=True)
