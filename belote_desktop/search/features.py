@@ -86,15 +86,6 @@ def points_of_trick(points: cython.int) -> cython.int:
     return (points > 0) + (points > 4) + (points > 10) + (points > 14) + (points > 21)
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def at_most(number: cython.int, limit: cython.int) -> cython.int:
-    """The number, or the limit where it is larger."""
-    return number if number < limit else limit
-
-
 @cython.final
 @cython.cclass
 class Features:
@@ -180,12 +171,12 @@ class Features:
         self.add(DECLARER + self.role)
         self.add(TURN + k)
         self.add(AFTER + self.solver.seats - 1 - k)
-        self.add(CARDS + at_most(ones(own) - 1, 9))
+        self.add(CARDS + min(ones(own) - 1, 9))
         self.add(DECLARER_TURN + 4 * self.role + k)
         if self.solver.trump >= 0:
             self.add(TRUMPS)
-            self.add(TRUMPS_HELD + at_most(ones(own & self.solver.trumps), 5))
-            self.add(TRUMPS_UNSEEN + at_most(ones(unseen & self.solver.trumps), 9))
+            self.add(TRUMPS_HELD + min(ones(own & self.solver.trumps), 5))
+            self.add(TRUMPS_UNSEEN + min(ones(unseen & self.solver.trumps), 9))
         else:
             self.add(TRUMPS + (2 if self.solver.raises[0] else 1))
         if k == 0:
@@ -221,7 +212,7 @@ class Features:
         lane: cython.int = x >> 4
         bit: cython.longlong = ONE << x
         suit: cython.longlong = self.solver.hand[p] & lane_bits(lane)
-        higher: cython.int = at_most(ones(unseen & lane_bits(lane) & -bit), 4)
+        higher: cython.int = min(ones(unseen & lane_bits(lane) & -bit), 4)
         points: cython.int = points_of_card(self.solver.points[x])
         is_trump: cython.bint = lane == self.solver.trump
         lawful: cython.longlong = legal & lane_bits(lane)
@@ -233,12 +224,12 @@ class Features:
         self.add(WAY + way)
         self.add(WAY_POINTS + 8 * way + points)
         self.add(WAY_HIGHER + 5 * way + higher)
-        self.add(WAY_LENGTH + 5 * way + at_most(ones(suit) - 1, 4))
+        self.add(WAY_LENGTH + 5 * way + min(ones(suit) - 1, 4))
         self.add(WAY_PLACE + 4 * way + place)
         self.add(HIGHER_PLACE + 6 * higher + (place if way <= LEAD_PLAIN else (4 if lowest else 5)))
-        self.add(UNSEEN + 8 * is_trump + at_most(ones(unseen & lane_bits(lane)), 7))
+        self.add(UNSEEN + 8 * is_trump + min(ones(unseen & lane_bits(lane)), 7))
         self.add(WAY_BEST + 2 * way + (not unseen & lane_bits(lane) & -(ONE << top(suit))))
-        self.add(WAY_LOWER + 4 * way + at_most(ones(suit & (bit - 1)), 3))
+        self.add(WAY_LOWER + 4 * way + min(ones(suit & (bit - 1)), 3))
         self.add(DECLARER_WAY + 6 * self.role + way)
         if self.turn:
             self.describe_answer(p, x, way, points, led, best, winner, unseen)
@@ -288,11 +279,8 @@ class Features:
         elif way == LEAD_TRUMP:
             self.add(RAN_OUT + 8 + self.sides_in(self.out, p, lane, False))
         self.add(LED + 4 * (way == THROW_AWAY) + self.sides_in(self.led, p, lane, True))
-        self.add(
-            NAMED
-            + 4 * (1 if way == THROW_AWAY else (2 if way == LEAD_TRUMP else 0))
-            + self.sides_in(self.named, p, lane, False)
-        )
+        place: cython.int = 1 if way == THROW_AWAY else (2 if way == LEAD_TRUMP else 0)
+        self.add(NAMED + 4 * place + self.sides_in(self.named, p, lane, False))
 
     def listed(self) -> list[int]:
         """The features that were described last."""
