@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.layout.card_positions import card_box, pile_width
+from belote_desktop.table.layout.fans import ABOVE_CARD
 from belote_desktop.table.layout.geometry import RISEN
 from belote_desktop.table.layout.large_text import corner_boxes, trick_boxes
 from belote_desktop.table.layout.placement import frame
@@ -74,6 +75,14 @@ def _risen_hand(scene: TableScene) -> Iterator[Box]:
         yield Box(card.x, card.y - rise, card.width, card.height + rise)
 
 
+def _upper_edges(scene: TableScene) -> Iterator[Box]:
+    """The box of each of my cards, from the middle of its upper edge down: the corners of the fan are left out."""
+    hand = scene.hand
+    for card, spot in hand.spots().items():
+        box, top = card_box(spot, hand.width_of(card)), hand.top_of(card)[1] + ABOVE_CARD
+        yield Box(box.x, top, box.width, box.bottom - top)
+
+
 def _backs(scene: TableScene) -> set[CardItem]:
     return {item for fan in _fans(scene) for item in fan.backs}
 
@@ -84,7 +93,7 @@ def _fans(scene: TableScene) -> list[SeatFan]:
 
 def beside_explanation(scene: TableScene) -> list[Box]:
     """The boxes an explanation should not cover: plates and, weighted more, cards."""
-    hand = list(_risen_hand(scene)) if scene.stage.layout.is_tight or scene.stage.layout.stacks else []
+    hand = _risen_hand(scene) if scene.stage.layout.is_tight or scene.stage.layout.stacks else _upper_edges(scene)
     cards = [*hand, *_cards(scene, but=set(scene.hand.items))]
     return [*corner_boxes(scene.stage.layout), *scene.plate_boxes().values(), *(cards * WEIGHT)]
 

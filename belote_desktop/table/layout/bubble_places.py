@@ -111,14 +111,16 @@ def explanation_ways(
 ) -> Iterator[Way]:
     """The ways to explain something above my hand: at the tip or higher; with stacks, beside them.
 
-    A tail is drawn only if it `points` at something and its tip is there. Last come lines of any length in the
-    places that each of `free` finds. Several sentences are spread over pages before the text becomes much smaller.
+    A tail is drawn only if it `points` at something and its tip is there, or just above. Last come lines of any length
+    in the places that each of `free` finds. Several sentences are spread over pages before the text becomes much
+    smaller.
     """
     large = [ui for ui in layout.text_sizes if ui >= LEGIBLE * layout.ui]
     small = layout.text_sizes[len(large) :]
-    lifts = range(16 if layout.is_narrow else 6 if layout.is_large else 1)
+    near = 1 if layout.is_narrow or layout.is_large else 3  # so many of the lowest places still point at the tip
+    lifts = range(16 if layout.is_narrow else 6 if layout.is_large else near)
     for pages, ui in (*product(range(1, sentences + 1), large), *product((sentences,), small)):
-        at = [((tip[0], tip[1] - (_CLEAR + 10 * lift) * layout.s), points and not lift) for lift in lifts]
+        at = [((tip[0], tip[1] - (_CLEAR + 10 * lift) * layout.s), points and lift < near) for lift in lifts]
         yield from (
             Way(place, tail, ui, is_long, pages=pages, points=ends) for is_long in (False, True) for place, ends in at
         )

@@ -7,6 +7,9 @@ import math
 from belote_desktop.table.layout.geometry import Layout
 from belote_desktop.table.layout.shapes import Spot
 
+ABOVE_CARD = 5.0
+"""How far over a card of my hand an explanation points at it, in pixels."""
+
 
 def fan(count: int, width: float, *, radius: float, step: float, arc: float) -> list[tuple[float, float, float]]:
     """Offsets (x, y, turn) of cards on a circle of `radius` card widths; `step` and the whole `arc` in degrees."""

@@ -17,7 +17,7 @@ from belote_desktop.table.items.emphasis import LAWFUL, LOOKED_AT, Attention, Em
 from belote_desktop.table.items.flight import LIFTED
 from belote_desktop.table.items.packets import deal_packet, piled
 from belote_desktop.table.items.stage import Stage
-from belote_desktop.table.layout.fans import hand_spots
+from belote_desktop.table.layout.fans import ABOVE_CARD, hand_spots
 from belote_desktop.table.layout.large_text import room_below_trick
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.scene.card_marks import mark_picture
@@ -296,4 +296,4 @@ class HandFan:
         """The middle of the part of a card's upper edge that no later card covers, where an explanation points."""
         spot, width = self.spots()[card], self.width_of(card)
         half, turn, aside = width * CARD_RATIO / 2, radians(spot.turn), min(0.0, (self._seen_width(card) - width) / 2)
-        return spot.x + half * sin(turn) + aside * cos(turn), spot.y - half * cos(turn) + aside * sin(turn) - 5
+        return spot.x + half * sin(turn) + aside * cos(turn), spot.y - half * cos(turn) + aside * sin(turn) - ABOVE_CARD

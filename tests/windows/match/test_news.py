@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QPolygonF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,8 +16,6 @@ from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.engine.actions import PASS
 from belote_desktop.table.items.card_item import CardItem
-from belote_desktop.table.layout.card_positions import card_box
-from belote_desktop.table.layout.placement import covered
 from belote_desktop.table.layout.shapes import Box
 from tests.windows.match.coached_window import feeding, on_table
 
@@ -77,9 +76,10 @@ def test_a_warning_stays_on_the_next_page_and_goes_when_it_is_closed(program: Pr
 def cards_under(stage: Stage, box: Box) -> list[str]:
     """The cards of the table under a box, my hand and covered hands too."""
     scene = stage.window.table._scene
+    upright = QPolygonF(QRectF(box.x, box.y, box.width, box.height))
     cards = [item for item in scene.items() if isinstance(item, CardItem) and item.isVisible()]
-    boxes = [card_box(item.spot, item.outline().width()) for item in cards]
-    return [str(at) for at in boxes if covered(box, [at]) > 4]
+    under = [item.mapToScene(QPolygonF(QRectF(item.outline()))).intersected(upright) for item in cards]
+    return [str(part) for part in under if part.boundingRect().height() > 1]
 
 
 def of(widget: object) -> Box:

@@ -57,7 +57,7 @@ def test_a_blunder_is_told_with_what_is_better_and_why_and_the_next_player_waits
     play(program)
     told = bar(program).accessibleName()
     assert bar(program).isVisible()
-    assert told.startswith("A blunder: on average it costs about 89 points.")
+    assert told.startswith("A blunder: on average it costs about 94 points.")
     assert "8♦ leaves your opponents a trick worth 14 so far." in told
     assert told.endswith("Better: A♦. You can make sure of this trick.")
     assert players.asked == 0
