@@ -18,8 +18,8 @@ from belote_desktop.models.words.names import Names
 from belote_desktop.records import Played
 from belote_desktop.windows.review.review_page import ReviewPage
 
-BEGINNER_SEED = 5
-"""Deals in which a beginner sits in the first seat."""
+DEALS_SEED = 5
+"""Deals in which a player by chance sits in the first seat."""
 PACE, OTHERS_PACE = 0.1, 0.01
 """Parts of the time a review takes: the scenes show how it looks, not how much it knows. Of the others' decisions they
 show no more than what luck and skill came to.
@@ -28,8 +28,8 @@ show no more than what luck and skill came to.
 
 @cache
 def recorded(game: str, deals: int) -> bytes:
-    """The record of some deals between a Beginner and three Casual players."""
-    match: Match = engine.start(variants.get(game), BEGINNER_SEED)
+    """The record of some deals between a player by chance and three Casual players."""
+    match: Match = engine.start(variants.get(game), DEALS_SEED)
     seats = match.rules.table.seats
     recorder = records.Recorder("00")
     header = records.Header.of(match.rules, NAMES[:seats], ["human", *["casual"] * (seats - 1)], "2026-11-22")
@@ -122,8 +122,8 @@ def _walked(game: str, deals: int) -> Act:
 
 
 REVIEW_SCENES: tuple[Scene, ...] = (
-    Scene("review-asked", "a moment of a deal: the better card is asked for", _asked("classic")),
-    Scene("review-call", "a call that was a mistake: what it cost, what was better and why", _told("classic")),
+    Scene("review-asked", "a moment of a deal: the better card is asked for", _asked("belot-bg")),
+    Scene("review-call", "a call that was a mistake: what it cost, what was better and why", _told("coinche")),
     Scene("review-card", "a card that was a mistake, in one of several deals", _told("belot-bg", 3)),
     Scene("review-lucky", "a mistake that did no harm as the cards lay", _told("coinche", verdict=Verdict.LUCKY)),
     Scene("review-bad-luck", "nothing was wrong, and it cost", _told("belot-bg", 4, Verdict.BAD_LUCK)),
