@@ -29,8 +29,6 @@ class Effort:
     """Whether deals that explain the cards played count more."""
     playouts: int = 0
     """How often each deal is played out by habit where open cards would take too long; 0 to go by rules of thumb."""
-    beside: int = 0
-    """How often each deal is also played out by habit early in a deal, which counts half beside open cards."""
     fewest: int = 4
     """Fewer deals than this tell nothing. Chosen by judgement, not measured."""
     ending: int = 36
@@ -61,10 +59,6 @@ ENDING, ENDING_CARDS = 8, 4
 """How many times as many deals are looked at with so few cards in hand: nearly all there are, and cheap. Chosen by
 judgement, not measured."""
 
-EARLY = 6
-"""With so many cards in hand it is early in a deal: what counts then is what the others know, and with open cards all
-know everything."""
-
 
 def worlds_for(view: SeatView, effort: Effort, seconds: float) -> int:
     """The number of deals to search for one card; 0 if the time allows too few to be useful."""
@@ -79,11 +73,6 @@ def playouts_for(effort: Effort, seconds: float) -> tuple[int, int]:
     """How many deals to play out by habit where open cards take too long, and how often each; 0 and 0 for none."""
     count = int(effort.worlds * min(1.0, seconds / USUAL_SECONDS))
     return (count, effort.playouts) if effort.playouts and count >= effort.fewest else (0, 0)
-
-
-def beside_for(view: SeatView, effort: Effort) -> int:
-    """How often to play each deal out by habit beside solving it with open cards."""
-    return effort.beside if cards_left(view) >= EARLY and not view.stacks else 0
 
 
 def calls_for(view: SeatView, effort: Effort, seconds: float) -> int:

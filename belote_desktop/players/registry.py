@@ -43,12 +43,10 @@ _PLAYERS: Mapping[str, Inclinable] = MappingProxyType(
         "club": SearchPlayer(_HABITS, Effort(worlds=10, milliseconds=20, reads_calls=False, ending=4)),
         "strong": SearchPlayer(_HABITS, Effort(worlds=24, milliseconds=100, reads_calls=False, playouts=8)),
         "expert": SearchPlayer(
-            _IMAGINED,
-            Effort(worlds=48, milliseconds=300, call_worlds=48, calls=5, reads_plays=True, playouts=8, beside=8),
+            _IMAGINED, Effort(worlds=48, milliseconds=300, call_worlds=48, calls=5, reads_plays=True, playouts=8)
         ),
         "analyst": SearchPlayer(
-            _IMAGINED,
-            Effort(worlds=200, milliseconds=2500, call_worlds=200, calls=7, reads_plays=True, playouts=16, beside=8),
+            _IMAGINED, Effort(worlds=200, milliseconds=2500, call_worlds=200, calls=7, reads_plays=True, playouts=16)
         ),
     }
 )

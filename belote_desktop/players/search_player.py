@@ -13,7 +13,7 @@ from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
-from belote_desktop.players.effort import Effort, beside_for, calls_for, playouts_for, worlds_for
+from belote_desktop.players.effort import Effort, calls_for, playouts_for, worlds_for
 from belote_desktop.players.evidence import Evidence, Weighed, against, effective_size, scaled
 from belote_desktop.players.heuristic_player import ThumbPlayer, with_belote
 from belote_desktop.players.inference.reading import weighted_worlds
@@ -109,15 +109,14 @@ class SearchPlayer:
     def _card(self, view: SeatView, worlds: Sequence[World] | None, seconds: float, seed: int) -> Decision | None:
         """The best card in the possible deals; None if the time allows too few of them."""
         begun = time.perf_counter()
-        count, playouts = worlds_for(view, self.effort, seconds), beside_for(view, self.effort)
-        solved = count > 0
-        if not solved:
+        count, playouts = worlds_for(view, self.effort, seconds), 0
+        if not count:
             count, playouts = playouts_for(self.effort, seconds)
         if not count:
             return None
         masks, weights, exhaustive = self._worlds(view, worlds, count, seed)
         even = inf if exhaustive and self.effort.even else self.effort.even
-        weighed = weigh_cards(view, masks, weights, self.stop, playouts, even, solved=solved)
+        weighed = weigh_cards(view, masks, weights, self.stop, playouts, even)
         return self._chosen(view, _evidence(masks, weights, exhaustive, weighed, begun))
 
     def _call(

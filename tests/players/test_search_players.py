@@ -22,10 +22,9 @@ from belote_desktop.players.player import Decision
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.players.styles import ANYONE
 from belote_desktop.players.weighing.call_search import CallSearch, candidates
-from belote_desktop.players.weighing.card_search import weigh_cards
 from belote_desktop.search import worlds
 from belote_desktop.search.core import is_compiled
-from belote_desktop.search.stopping import NEVER, Stop, StoppedError
+from belote_desktop.search.stopping import Stop, StoppedError
 from belote_desktop.search.worlds import Masks, sampled_masks
 from tests.lengths import length
 
@@ -207,23 +206,3 @@ def test_in_free_play_a_seat_that_did_not_follow_is_thought_void_without_proof()
                     compared += 1
             match = engine.apply(match, players.get("casual").choose(view))[0]
     assert compared > 5
-
-
-@compiled
-@pytest.mark.parametrize("game", ["coinche", "baloot"])
-def test_early_in_a_deal_open_cards_and_games_by_habit_count_half_each(game: str) -> None:
-    view = engine.view(match := opened(game, 3), engine.to_act(match))
-    found = sampled_masks(view, 8, 1)
-    ways = [(0, True), (4, False), (4, True)]
-    solved, played, both = (
-        {each.action: each.mean for each in weigh_cards(view, found, [1 / 8] * 8, NEVER, playouts, solved=way)}
-        for playouts, way in ways
-    )
-    assert solved != played
-    assert both == pytest.approx({action: (solved[action] + played[action]) / 2 for action in solved})
-
-
-def test_deals_are_played_out_beside_open_cards_until_five_cards_are_left() -> None:
-    for tricks in range(5):
-        view = engine.view(match := opened("coinche", 3, tricks), engine.to_act(match))
-        assert (effort.beside_for(view, Effort(48, 300, beside=8)) > 0) is (len(view.hand) > 5)

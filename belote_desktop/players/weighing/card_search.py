@@ -35,14 +35,11 @@ def weigh_cards(
     stop: Stop,
     playouts: int = 0,
     even: float = 0,
-    *,
-    solved: bool = True,
 ) -> tuple[Weighed, ...]:
     """Every lawful card with its payoffs, best first; the worlds hold this seat's hand as it is.
 
-    Each deal is solved with open cards, if `solved`, and played out so often by habit; both count half. It ends when
-    one card is clearly the best; with `even`, when the deals are worth that many of equal weight. StoppedError when it
-    is stopped.
+    With `playouts` each deal is played out so often by habit instead of once with open cards. It ends when one card is
+    clearly the best; with `even`, when the deals are worth that many of equal weight. StoppedError when it is stopped.
     """
     assert view.contract is not None
     assert view.seat is not None
@@ -57,10 +54,7 @@ def weigh_cards(
     stop.check()
     for start in range(0, len(worlds), BLOCK):
         block = layouts[start : start + BLOCK]
-        table = _values(solver, view, tables, block) if solved else []
-        if playouts:
-            played = _outcomes(solver, view, tables, block, playouts)
-            table = [list(map(_halved, *rows)) for rows in zip(table, played, strict=True)] if solved else played
+        table = _outcomes(solver, view, tables, block, playouts) if playouts else _values(solver, view, tables, block)
         stop.check()
         cards = [Card(card) for card in solver.legal_cards()]
         chosen = [place for place, card in enumerate(cards) if card in lawful]
@@ -81,11 +75,6 @@ def _mean(payoffs: Payoffs, hands: World, values: Sequence[int], card: Card) -> 
     paid = [payoffs.paid(hands, value, card) for value in values]
     points = sum(each.points + POINT * value for each, value in zip(paid, values, strict=True))
     return Paid(points / len(values), sum(each.won for each in paid) / len(values))
-
-
-def _halved(value: Sequence[int], results: tuple[int, ...]) -> tuple[int, ...]:
-    """What a card is worth with open cards, as often as there are results of games by habit, and these."""
-    return tuple(value) * len(results) + results
 
 
 def _values(
