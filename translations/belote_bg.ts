@@ -14999,40 +14999,40 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>We win by %n point(s).</source>
         <extracomment>The end of a match.</extracomment>
         <translation>
-            <numerusform>Печелим с разлика от %n точка.</numerusform>
-            <numerusform>Печелим с разлика от %n точки.</numerusform>
+            <numerusform>Спечелихме с разлика от %n точка.</numerusform>
+            <numerusform>Спечелихме с разлика от %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They win by %n point(s).</source>
         <extracomment>The end of a match.</extracomment>
         <translation>
-            <numerusform>Те печелят с разлика от %n точка.</numerusform>
-            <numerusform>Те печелят с разлика от %n точки.</numerusform>
+            <numerusform>Те спечелиха с разлика от %n точка.</numerusform>
+            <numerusform>Те спечелиха с разлика от %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} win by %n point(s).</source>
         <extracomment>{names}: two players, &quot;Anna and Léa&quot;. The end of a match.</extracomment>
         <translation>
-            <numerusform>{names} печелят с разлика от %n точка.</numerusform>
-            <numerusform>{names} печелят с разлика от %n точки.</numerusform>
+            <numerusform>{names} спечелиха с разлика от %n точка.</numerusform>
+            <numerusform>{names} спечелиха с разлика от %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins by %n point(s).</source>
         <extracomment>{player}: a name. The end of a match.</extracomment>
         <translation>
-            <numerusform>{player} печели с разлика от %n точка.</numerusform>
-            <numerusform>{player} печели с разлика от %n точки.</numerusform>
+            <numerusform>{player} спечели с разлика от %n точка.</numerusform>
+            <numerusform>{player} спечели с разлика от %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win by %n point(s).</source>
         <extracomment>The end of a match.</extracomment>
         <translation>
-            <numerusform>Печелиш с разлика от %n точка.</numerusform>
-            <numerusform>Печелиш с разлика от %n точки.</numerusform>
+            <numerusform>Ти спечели с разлика от %n точка.</numerusform>
+            <numerusform>Ти спечели с разлика от %n точки.</numerusform>
         </translation>
     </message>
     <message>

@@ -14999,40 +14999,40 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>We win by %n point(s).</source>
         <extracomment>The end of a match.</extracomment>
         <translation>
-            <numerusform>Κερδίζουμε με διαφορά %n πόντου.</numerusform>
-            <numerusform>Κερδίζουμε με διαφορά %n πόντων.</numerusform>
+            <numerusform>Κερδίσαμε με διαφορά %n πόντου.</numerusform>
+            <numerusform>Κερδίσαμε με διαφορά %n πόντων.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They win by %n point(s).</source>
         <extracomment>The end of a match.</extracomment>
         <translation>
-            <numerusform>Κερδίζουν αυτοί με διαφορά %n πόντου.</numerusform>
-            <numerusform>Κερδίζουν αυτοί με διαφορά %n πόντων.</numerusform>
+            <numerusform>Κέρδισαν αυτοί με διαφορά %n πόντου.</numerusform>
+            <numerusform>Κέρδισαν αυτοί με διαφορά %n πόντων.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} win by %n point(s).</source>
         <extracomment>{names}: two players, &quot;Anna and Léa&quot;. The end of a match.</extracomment>
         <translation>
-            <numerusform>Κερδίζουν με διαφορά %n πόντου: {names}.</numerusform>
-            <numerusform>Κερδίζουν με διαφορά %n πόντων: {names}.</numerusform>
+            <numerusform>Κέρδισαν με διαφορά %n πόντου: {names}.</numerusform>
+            <numerusform>Κέρδισαν με διαφορά %n πόντων: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins by %n point(s).</source>
         <extracomment>{player}: a name. The end of a match.</extracomment>
         <translation>
-            <numerusform>{player:g|Ο |Η |}{player} κερδίζει με διαφορά %n πόντου.</numerusform>
-            <numerusform>{player:g|Ο |Η |}{player} κερδίζει με διαφορά %n πόντων.</numerusform>
+            <numerusform>{player:g|Ο |Η |}{player} κέρδισε με διαφορά %n πόντου.</numerusform>
+            <numerusform>{player:g|Ο |Η |}{player} κέρδισε με διαφορά %n πόντων.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win by %n point(s).</source>
         <extracomment>The end of a match.</extracomment>
         <translation>
-            <numerusform>Κερδίζετε με διαφορά %n πόντου.</numerusform>
-            <numerusform>Κερδίζετε με διαφορά %n πόντων.</numerusform>
+            <numerusform>Κερδίσατε με διαφορά %n πόντου.</numerusform>
+            <numerusform>Κερδίσατε με διαφορά %n πόντων.</numerusform>
         </translation>
     </message>
     <message>

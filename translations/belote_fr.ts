@@ -14994,40 +14994,40 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>We win by %n point(s).</source>
         <extracomment>The end of a match.</extracomment>
         <translation>
-            <numerusform>Nous gagnons avec %n&#xa0;point d’avance.</numerusform>
-            <numerusform>Nous gagnons avec %n&#xa0;points d’avance.</numerusform>
+            <numerusform>Nous avons gagné de %n&#xa0;point.</numerusform>
+            <numerusform>Nous avons gagné de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They win by %n point(s).</source>
         <extracomment>The end of a match.</extracomment>
         <translation>
-            <numerusform>Ils gagnent avec %n&#xa0;point d’avance.</numerusform>
-            <numerusform>Ils gagnent avec %n&#xa0;points d’avance.</numerusform>
+            <numerusform>Ils ont gagné de %n&#xa0;point.</numerusform>
+            <numerusform>Ils ont gagné de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} win by %n point(s).</source>
         <extracomment>{names}: two players, &quot;Anna and Léa&quot;. The end of a match.</extracomment>
         <translation>
-            <numerusform>{names} gagnent avec %n&#xa0;point d’avance.</numerusform>
-            <numerusform>{names} gagnent avec %n&#xa0;points d’avance.</numerusform>
+            <numerusform>{names} ont gagné de %n&#xa0;point.</numerusform>
+            <numerusform>{names} ont gagné de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins by %n point(s).</source>
         <extracomment>{player}: a name. The end of a match.</extracomment>
         <translation>
-            <numerusform>{player} gagne avec %n&#xa0;point d’avance.</numerusform>
-            <numerusform>{player} gagne avec %n&#xa0;points d’avance.</numerusform>
+            <numerusform>{player} a gagné de %n&#xa0;point.</numerusform>
+            <numerusform>{player} a gagné de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win by %n point(s).</source>
         <extracomment>The end of a match.</extracomment>
         <translation>
-            <numerusform>Vous gagnez avec %n&#xa0;point d’avance.</numerusform>
-            <numerusform>Vous gagnez avec %n&#xa0;points d’avance.</numerusform>
+            <numerusform>Vous avez gagné de %n&#xa0;point.</numerusform>
+            <numerusform>Vous avez gagné de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>

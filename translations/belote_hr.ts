@@ -15155,45 +15155,45 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>We win by %n point(s).</source>
         <extracomment>The end of a match.</extracomment>
         <translation>
-            <numerusform>Dobivamo uz razliku od %n boda.</numerusform>
-            <numerusform>Dobivamo uz razliku od %n boda.</numerusform>
-            <numerusform>Dobivamo uz razliku od %n bodova.</numerusform>
+            <numerusform>Dobivamo partiju s razlikom od %n boda.</numerusform>
+            <numerusform>Dobivamo partiju s razlikom od %n boda.</numerusform>
+            <numerusform>Dobivamo partiju s razlikom od %n bodova.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They win by %n point(s).</source>
         <extracomment>The end of a match.</extracomment>
         <translation>
-            <numerusform>Protivnici dobivaju uz razliku od %n boda.</numerusform>
-            <numerusform>Protivnici dobivaju uz razliku od %n boda.</numerusform>
-            <numerusform>Protivnici dobivaju uz razliku od %n bodova.</numerusform>
+            <numerusform>Protivnici dobivaju partiju s razlikom od %n boda.</numerusform>
+            <numerusform>Protivnici dobivaju partiju s razlikom od %n boda.</numerusform>
+            <numerusform>Protivnici dobivaju partiju s razlikom od %n bodova.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} win by %n point(s).</source>
         <extracomment>{names}: two players, &quot;Anna and Léa&quot;. The end of a match.</extracomment>
         <translation>
-            <numerusform>{names} dobivaju uz razliku od %n boda.</numerusform>
-            <numerusform>{names} dobivaju uz razliku od %n boda.</numerusform>
-            <numerusform>{names} dobivaju uz razliku od %n bodova.</numerusform>
+            <numerusform>{names} dobivaju partiju s razlikom od %n boda.</numerusform>
+            <numerusform>{names} dobivaju partiju s razlikom od %n boda.</numerusform>
+            <numerusform>{names} dobivaju partiju s razlikom od %n bodova.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins by %n point(s).</source>
         <extracomment>{player}: a name. The end of a match.</extracomment>
         <translation>
-            <numerusform>{player} dobiva uz razliku od %n boda.</numerusform>
-            <numerusform>{player} dobiva uz razliku od %n boda.</numerusform>
-            <numerusform>{player} dobiva uz razliku od %n bodova.</numerusform>
+            <numerusform>{player} dobiva partiju s razlikom od %n boda.</numerusform>
+            <numerusform>{player} dobiva partiju s razlikom od %n boda.</numerusform>
+            <numerusform>{player} dobiva partiju s razlikom od %n bodova.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win by %n point(s).</source>
         <extracomment>The end of a match.</extracomment>
         <translation>
-            <numerusform>Dobivaš uz razliku od %n boda.</numerusform>
-            <numerusform>Dobivaš uz razliku od %n boda.</numerusform>
-            <numerusform>Dobivaš uz razliku od %n bodova.</numerusform>
+            <numerusform>Dobivaš partiju s razlikom od %n boda.</numerusform>
+            <numerusform>Dobivaš partiju s razlikom od %n boda.</numerusform>
+            <numerusform>Dobivaš partiju s razlikom od %n bodova.</numerusform>
         </translation>
     </message>
     <message>
