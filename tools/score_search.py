@@ -1,7 +1,7 @@
 """What the answers of a position bring at the score of its match and at the start of one: for positions with totals.
 
 Cards are played out with open cards in possible deals drawn evenly from what the seat knows. Calls are weighed as the
-computer players weigh them: the auction goes on by rules of thumb, and the deal is played half by habit.
+computer players weigh them: the auction goes on by rules of thumb, and the deal is played by habit.
 """
 
 from __future__ import annotations

@@ -25,10 +25,12 @@ from belote_desktop.players.calls.standards import HIDDEN, Caution
 
 @dataclass(frozen=True)
 class Offer:
-    """A contract that could be called: its place in a row of values, what is added to the hand's, what is wanted.
+    """A contract that could be called.
 
-    `backs` is added instead when that gives more: the partner has named this suit, and the hand supports it (`edge` is
-    then counted in points of the contract).
+    `place` is its place in a row of values, `shift` is added to what the hand is worth there, and `need` is what that
+    must reach. Where the partner has named the suit, `backs` is what that promises: the hand's support is added to it,
+    and the higher sum counts. For a bid that was made, `below` is its price and `above` that of the next one;
+    `all_tricks` tells that it promised all the tricks.
     """
 
     place: int
@@ -37,7 +39,6 @@ class Offer:
     backs: float | None = None
     below: float = -math.inf
     above: float = math.inf
-    """The points bid, and the next bid that could have been made; for the contract that was called."""
     all_tricks: bool = False
 
     def points(self, values: HandValues, edges: Row, worth: Row, extras: Row) -> float:
@@ -65,7 +66,7 @@ class Raise:
 
 @dataclass(frozen=True)
 class Over:
-    """The partner's contract stands: another needs a better value than the edge at `place` plus `shift`."""
+    """What a hand must beat where the partner's contract stands: its edge at `place` plus `shift`."""
 
     place: int
     shift: float
@@ -87,7 +88,7 @@ def plain_bids(then: SeatView) -> list[Bid]:
 
 
 def bid_offers(then: SeatView, bids: Sequence[Bid], caution: Caution) -> list[Offer]:
-    """What may be bid in each denomination among `bids`, and what the bids before tell about it."""
+    """The offer of each denomination among `bids`, after what the bids before tell."""
     reserve = reserve_of(then, caution)
     lowest: dict[int, int] = {}
     for bid in bids:
@@ -108,7 +109,7 @@ def _bid_offer(then: SeatView, place: int, lowest: int, reserve: float) -> Offer
             shift += STRONG_OPPONENTS * total / WHOLE
         elif PLACE[bid.denomination] != place:
             shift += STRONG_PARTNER * total / WHOLE
-        elif not told:
+        elif not told:  # else the partner has counted this hand in already
             backs = bid.points * unit + SLACK * total / WHOLE - reserve / 2
             break  # the partner's bid says what the side may make
     return Offer(place, shift, float(lowest), backs)

@@ -112,10 +112,10 @@ def price_of(view: SeatView, number: int) -> int:
 def _sure(view: SeatView, worths: dict[Denomination, _Worth], price: dict[int, int]) -> list[Bid]:
     """The bids that promise all tricks with a hand nearly sure of them, and no points beyond the hand's; a générale is
     never sure."""
-    strong = {one for one, worth in worths.items() if _takes_all(worth.strength)}
-    if not strong:
+    sure = {one for one, worth in worths.items() if _takes_all(worth.strength)}
+    if not sure:
         return []
-    promising = (bid for bid in view.bids if bid.denomination in strong and (bid.kind is BidKind.CAPOT or bid.capot))
+    promising = (bid for bid in view.bids if bid.denomination in sure and (bid.kind is BidKind.CAPOT or bid.capot))
     return [
         bid for bid in promising if bid.kind is BidKind.CAPOT or price[bid.points] <= worths[bid.denomination].points
     ]

@@ -15,8 +15,9 @@ from belote_desktop.players.player import Decision
 
 _CLOSED = (Say(Word.DOUBLE_CLOSED), Say(Word.THREE_CLOSED), Say(Word.FOUR_CLOSED))
 _OPEN = (Say(Word.DOUBLE_OPEN), Say(Word.THREE_OPEN), Say(Word.FOUR_OPEN))
-_MATCH = (Say(Word.MATCH), Say(Word.GAHWA))
-RAISES: tuple[Action, ...] = (DOUBLE, REDOUBLE, Say(Word.RAISE), *_CLOSED, *_OPEN, *_MATCH)
+STAKING = (Say(Word.MATCH), Say(Word.GAHWA))
+"""The raises that stake the match."""
+RAISES: tuple[Action, ...] = (DOUBLE, REDOUBLE, Say(Word.RAISE), *_CLOSED, *_OPEN, *STAKING)
 """Every word that raises a contract."""
 
 # These numbers were chosen by judgement, not measured.
@@ -45,7 +46,7 @@ def raising(view: SeatView, caution: Caution) -> Decision | None:
     defends = view.rules.side_of(view.seat) != view.rules.side_of(target.declarer)
     word = word_for(words, defends)
     lead = -expected_margin(view, target) if defends else taker_margin(view, target)
-    need = FOR_THE_MATCH if word in _MATCH else NEEDED[min(target.level, len(NEEDED) - 1)]
+    need = FOR_THE_MATCH if word in STAKING else NEEDED[min(target.level, len(NEEDED) - 1)]
     need += caution.raising
     passing = ((PASS, need),) if PASS in view.words else ()
     if not passing or lead >= need:

@@ -1,4 +1,4 @@
-"""`TurnedHand`: the values of a hand in the auction, with the turned card where it will belong to it."""
+"""`TurnedHand`: values the hands of a seat in the auction, with the turned card where it will belong to them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from belote_desktop.players.calls.hand_values import HandValues, Row, values_for
 class TurnedHand:
     """Values the hands of one seat as `prospects.hand_for` completes them.
 
-    `gets` is the turned card (a bit) where the taker's hand counts with it, `swaps` the low trump that would be
-    exchanged for the turned one, `turned` that one.
+    `turned` is the turned card (a bit), `gets` the same where the seat would own it as taker and else 0, `swaps` the
+    low trump it could exchange for it, or 0.
     """
 
     rules: Ruleset
@@ -29,7 +29,7 @@ class TurnedHand:
 
     @classmethod
     def of(cls, rules: Ruleset, dealer: int, seat: int, turn_up: Card | None) -> TurnedHand:
-        """That of a seat, where `turn_up` is the card turned up, if any."""
+        """The one for a seat; `turn_up` is the card turned up, if any."""
         if turn_up is None:
             return cls(rules, 0, 0, 0)
         turned, owns = 1 << turn_up, turn_up_owner(rules, dealer, seat) == seat
@@ -44,6 +44,7 @@ class TurnedHand:
         edges, extras = values.edges(hand), values.extras(hand)
         if not hand & self.swaps:
             return values, edges, extras
+        # nine bits for each suit
         swapped, place = hand ^ self.swaps | self.turned, (self.turned.bit_length() - 1) // 9
         return values, _with(edges, place, values.edges(swapped)), _with(extras, place, values.extras(swapped))
 

@@ -7,7 +7,7 @@ the hands of thousands of possible deals, in a fiftieth of the time a policy tak
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 from typing import Protocol
@@ -22,11 +22,11 @@ from belote_desktop.players.calls.ladder_calls import OVER_OPPONENTS, OVER_PARTN
 from belote_desktop.players.calls.offers import Offer, Over, Raise, bid_offers, named_offers, plain_bids, raise_for
 from belote_desktop.players.calls.points_calls import ALL_TRICKS, price_of
 from belote_desktop.players.calls.prospects import contract_named, target_of
-from belote_desktop.players.calls.raising import RAISES, TOOK, word_for
+from belote_desktop.players.calls.raising import RAISES, STAKING, TOOK, word_for
 from belote_desktop.players.calls.standards import Caution, need_to_take
 
-_PLAIN = (PASS, TAKE, HOKUM, SUN, *RAISES)
-"""The words whose policies a turn knows."""
+_PLAIN = (PASS, TAKE, HOKUM, SUN, *(word for word in RAISES if word not in STAKING))
+"""The words that a turn can tell."""
 
 
 class Turn(Protocol):
@@ -105,8 +105,11 @@ class Bidding:
 
 
 def turn_of(then: SeatView, caution: Caution) -> Turn | None:
-    """The turn of the seat of a view, of which only what everyone knows is read; None where the policy must be asked:
-    where the seat must speak, asks more of a hand than its margin, or may do something rare."""
+    """The turn of the seat of a view, of which only what everyone knows is read.
+
+    None where the policy must be asked: the seat must speak, the caution asks more of a hand than a margin, or a rare
+    word may be said.
+    """
     common = all(isinstance(word, (Name, NameHokum)) or word in _PLAIN for word in then.words)
     if not common or PASS not in then.words or caution.asked or then.seat is None:
         return None
@@ -118,8 +121,8 @@ def _raising(then: SeatView, caution: Caution) -> Raising:
     if not words or target is None or asks is None or then.seat is None:
         return Raising()
     defends = then.rules.side_of(then.seat) != then.rules.side_of(target.declarer)
-    eager = Raise(asks.place, asks.value, asks.shift - caution.raising, asks.need, asks.scale)
-    return Raising(word_for(words, defends), eager)
+    cautious = replace(asks, shift=asks.shift - caution.raising)
+    return Raising(word_for(words, defends), cautious)
 
 
 def _taking(then: SeatView, caution: Caution) -> Turn:

@@ -28,8 +28,12 @@ RAISE_WIDTH = 2.0
 
 @dataclass(frozen=True)
 class Moment:
-    """One call that was made. `called` are the places of the contract it named, empty for a pass; `said` tells that it
-    was a raise. `points` tells that values are points of the contract and not margins."""
+    """One call that was made, and what else the seat could have said.
+
+    `offers` are the contracts it could have named, `called` those among them that its call may stand for, none for a
+    pass or a raise. `raise_` is the raise it could have said, and `said` tells that it did. `points` tells that offers
+    are compared in points of the contract and not in margins. `over` is set where the partner's contract stands.
+    """
 
     seat: int
     offers: tuple[Offer, ...]

@@ -16,8 +16,8 @@ from belote_desktop.players.inference.call_model import Moment
 from belote_desktop.search.layout import bits_of
 
 MISTAKE = 0.02
-"""How often a call is made for no reason the model knows. 0.01 fits those calls a little better, and would believe
-people too much."""
+"""How often a call is made for no reason the model knows. 0.01 fits the calls that `call_model` was fitted to a
+little better, and would believe people too much."""
 PARTS = 8
 """How many parts of a hand completed after the auction are judged: few, because each costs as much as a hand.
 Three tell a fifth less about the true deal, nine no more than eight."""
@@ -29,11 +29,12 @@ WHOLE_PACK = 36
 class CallReader:
     """Judges the hands of one seat by the calls it made.
 
-    `played`, `left` and `given` lead from the hand as it is now to the hand as it was: cards it has played, cards that
-    came after the auction, a card it gave away. `known` is how many cards it held when it called.
+    `turned_hand` values its hands, `made` are its calls. `played`, `left` and `given` lead from the hand as it is now
+    to the hand as it was: cards it has played, cards that came after the auction, a card it gave away. `known` is how
+    many cards it held when it called.
     """
 
-    completed: TurnedHand
+    turned_hand: TurnedHand
     made: tuple[Moment, ...]
     played: int
     left: int
@@ -41,7 +42,7 @@ class CallReader:
     known: int
 
     def log(self, hand: int, draw: Callable[[], float]) -> float:
-        """The logarithm of how likely the calls are with a hand (bits, as it is now)."""
+        """The logarithm of how likely the calls are with a hand as it is now (bits); `draw` gives numbers below 1."""
         held = (hand | self.played | self.given) & ~self.left
         size = held.bit_count()
         if size <= self.known:
@@ -56,7 +57,7 @@ class CallReader:
         return math.log(found / PARTS)
 
     def _likelihood(self, hand: int) -> float:
-        values, edges, extras = self.completed.rows(hand)
+        values, edges, extras = self.turned_hand.rows(hand)
         found = 1.0
         for each in self.made:
             found *= MISTAKE * each.blind + (1 - MISTAKE) * each.likelihood(values, edges, extras)

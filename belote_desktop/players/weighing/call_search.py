@@ -46,7 +46,7 @@ AIMING = 2
 
 
 NOTHING = Paid(0.0, 0.0)
-"""What it brings that everybody passes."""
+"""What a deal brings in which everybody passes."""
 
 
 @dataclass
@@ -122,7 +122,7 @@ class CallSearch:
             or match.deal.trick is None
             or match.deal.contract.negative
         ):
-            return NOTHING  # passed out, or dealt again
+            return NOTHING  # passed out, dealt again, or played after a pass of everyone: no contract is weighed
         return self._play(match, self.view.seat)
 
     def called_out(self, match: Match, settled: int) -> Match:
@@ -221,21 +221,21 @@ def _with_contracts(weighed: Weighed, column: Sequence[Paid], shares: Sequence[f
     return replace(weighed, taken=taken, made=made)
 
 
-def candidates(view: SeatView, habit: Decision, most: int, never: Sequence[Action] = ()) -> list[Action]:
-    """The calls worth weighing, what rules of thumb consider, passing, a step below and above.
+def candidates(view: SeatView, by_thumb: Decision, most: int, never: Sequence[Action] = ()) -> list[Action]:
+    """The calls worth weighing: those that rules of thumb consider, a pass, and the bids a step below and above.
 
-    Those that are `never` worth it are left out, unless there is only one other: a call is weighed against something.
+    Those that are `never` worth it are left out, unless only one other is left: a call is weighed against something.
 
     A raise is weighed only where rules of thumb say it. Seven that only the simulation found lost 45
     points each in belot-bg, eight lost 97 each in coinche: the imagined hands of a taker are weaker than the real ones.
     """
-    thought_of = dict.fromkeys([habit.action, *(action for action, _ in habit.considered)])
+    thought_of = dict.fromkeys([by_thumb.action, *(action for action, _ in by_thumb.considered)])
     found = [action for action in thought_of if action in view.lawful]
     passing = [PASS] if PASS in view.words else []
     ordered = dict.fromkeys([*found[:1], *passing, *found[1:3], *_steps(view, found), *found[3:], *view.words])
     kept = [action for action in ordered if action not in never]
     kept += [action for action in ordered if action in never][: 2 - len(kept)] if len(kept) < 2 else []
-    return [action for action in kept if action == habit.action or action not in RAISES][:most]
+    return [action for action in kept if action == by_thumb.action or action not in RAISES][:most]
 
 
 def _steps(view: SeatView, found: Sequence[Action]) -> list[Action]:

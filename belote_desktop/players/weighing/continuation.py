@@ -20,21 +20,24 @@ from belote_desktop.players.calls.turned_hand import TurnedHand
 from belote_desktop.players.calls.turns import Turn, turn_of
 from belote_desktop.players.heuristic_player import ThumbPlayer
 
-Values = tuple[HandValues, Row, Row]
-"""The tables for a hand, its edges and its extras."""
+Rows = tuple[HandValues, Row, Row]
+"""What `TurnedHand.rows` gives for a hand."""
 MOST_HANDS = 20_000
 """So many values of hands are kept at most, some 10 MB."""
 
 
 @dataclass(frozen=True)
-class Point:
-    """A point of the auction: the state, the seat to speak and its turn (None for an auction that is over, or a turn
-    that cannot tell the call), and the points that calls have led to."""
+class Stage:
+    """One stage of the auction: its state, the seat to speak, and that seat's turn.
+
+    `turn` is None where the auction is over, or where the turn cannot tell the call. `following` are the stages after
+    the calls that were followed from here.
+    """
 
     state: AuctionState
     seat: int = 0
     turn: Turn | None = None
-    following: dict[Action, Point] = field(default_factory=dict)
+    following: dict[Action, Stage] = field(default_factory=dict)
 
 
 @dataclass
@@ -46,63 +49,65 @@ class Continuation:
 
     def __post_init__(self) -> None:
         rules = self.view.rules
+        # a card turned anew, covered cards, and calls that depend on hands are not told by the calls alone
         again = rules.auction.second_round_suits is SecondRoundSuits.TURNED_AGAIN
-        self._is_known = not (again or rules.deal.stacks or depends_on_hands(rules))
-        self._points: dict[tuple[tuple[int, Action], ...], Point] = {}
+        self._calls_suffice = not (again or rules.deal.stacks or depends_on_hands(rules))
+        self._stages: dict[tuple[tuple[int, Action], ...], Stage] = {}
         self._hands = [
             TurnedHand.of(rules, self.view.dealer, seat, self.view.turn_up) for seat in range(rules.table.seats)
         ]
-        self._values: dict[tuple[int, int], Values] = {}
+        self._values: dict[tuple[int, int], Rows] = {}
 
     def followed(self, match: Match) -> Match:
         """The match after all the calls that the turns tell, from where its auction stands; as it is if they tell none.
 
-        Its deal is over where everyone passed; no other is dealt.
+        Where everyone passes, the deal is settled and the next one is not dealt.
         """
         deal = match.deal
-        if deal is None or deal.phase is not Phase.AUCTION or not self._is_known:
+        if deal is None or deal.phase is not Phase.AUCTION or not self._calls_suffice:
             return match
-        point, calls = self._point(deal.calls), list(deal.calls)
-        while point.turn is not None:
-            call = point.turn.call(*self._values_of(point.seat, deal.hand(point.seat).mask))
+        stage, calls = self._stage(deal.calls), list(deal.calls)
+        while stage.turn is not None:
+            call = stage.turn.call(*self._values_of(stage.seat, deal.hand(stage.seat).mask))
             if call is None:
                 break
-            calls.append((point.seat, call))
-            point = self._after(point, call, calls)
+            calls.append((stage.seat, call))
+            stage = self._after(stage, call, calls)
         if len(calls) == len(deal.calls):
             return match
+        # only the last call is applied: until an auction ends, the calls are all that changes in the deal
         seat, last = calls.pop()
         before = match if len(calls) == len(deal.calls) else match.with_(deal=deal.with_(calls=tuple(calls)))
         return act(before, seat, last)[0]
 
-    def _point(self, calls: tuple[tuple[int, Action], ...]) -> Point:
-        found = self._points.get(calls)
+    def _stage(self, calls: tuple[tuple[int, Action], ...]) -> Stage:
+        found = self._stages.get(calls)
         if found is None:
             view = self.view
             first = eldest(view.rules, view.dealer)
             state = AuctionState(view.rules, view.dealer, first, view.turn_up, calls, totals=view.totals)
-            found = self._points[calls] = self._at(state)
+            found = self._stages[calls] = self._at(state)
         return found
 
-    def _after(self, point: Point, call: Action, calls: list[tuple[int, Action]]) -> Point:
-        found = point.following.get(call)
+    def _after(self, stage: Stage, call: Action, calls: list[tuple[int, Action]]) -> Stage:
+        found = stage.following.get(call)
         if found is None:
-            found = point.following[call] = self._at(point.state.after(tuple(calls)))
+            found = stage.following[call] = self._at(stage.state.after(tuple(calls)))
         return found
 
-    def _at(self, state: AuctionState) -> Point:
+    def _at(self, state: AuctionState) -> Stage:
         auction = AUCTIONS[state.rules.auction.auction_model]
         seat = auction.actor(state)
         if seat is None:
-            return Point(state)
+            return Stage(state)
         lawful = auction.options(state).get(seat, ())
         then = replace(
             self.view, seat=seat, calls=state.calls, doubles=(), contract=None, tricks=(), trick=None, places={},
             phase=Phase.AUCTION, lawful=lawful, options=lawful,
         )  # fmt: skip
-        return Point(state, seat, turn_of(then, self.policy.style.caller.caution_in(then)))
+        return Stage(state, seat, turn_of(then, self.policy.style.caller.caution_in(then)))
 
-    def _values_of(self, seat: int, hand: int) -> Values:
+    def _values_of(self, seat: int, hand: int) -> Rows:
         found = self._values.get((seat, hand))
         if found is None:
             if len(self._values) >= MOST_HANDS:
