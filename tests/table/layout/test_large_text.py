@@ -55,8 +55,12 @@ def test_with_text_as_usual_everything_has_one_size_and_its_place(size: tuple[in
     assert {ui for ui, _ in sizes} == set(layout.text_sizes) == {layout.ui}
     assert next(plate_places(side, plate, everywhere)) == plate
     explained = list(explanation_ways(layout, (300, 300), "bottom"))
-    assert len({(way.tip, way.ui) for way in explained}) == 1
-    assert [way.is_long for way in explained] == [False, True]
+    assert {way.ui for way in explained} == {layout.ui}
+    near = [way.tip for way in explained if not way.is_long]
+    assert near == [way.tip for way in explained if way.is_long]
+    assert [x for x, _ in near] == [300, 300, 300]
+    assert near[0][1] > near[1][1] > near[2][1] >= 300 - 40 * layout.s, "over a card beside the tip it stands higher"
+    assert all(way.points for way in explained)
     assert clear_spots(layout, side, 4, []) == shown_spots(layout, side, 4)
     assert clear_pile_spot(layout, side, plate, []) == seat_pile_spot(layout, side, plate)
 
