@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import statistics
 from itertools import accumulate
@@ -19,12 +20,13 @@ from belote_desktop.search.core import Solver
 from belote_desktop.search.feature_names import FEATURES, GROUPS
 from belote_desktop.search.features import Features
 from belote_desktop.search.habits import Habits
+from belote_desktop.search.network import Network
 from belote_desktop.search.open_game import position_of
 from belote_desktop.search.tables import tables_for
 from belote_desktop.search.worlds import sampled_masks
-from tools.habits.__main__ import fitted
+from tools.habits.__main__ import fitted, text_of
 from tools.habits.choices import Choice, choices
-from tools.habits.fitting import Data, Weights, even_loss, fit, least_loss, loss, slopes
+from tools.habits.fitting import Data, Weights, even_loss, fit, least_loss, loss, shares, slopes
 from tools.habits.games import log, played, read
 
 LEAD_PLAIN, FOLLOW_PLAIN, RUFF, THROW_AWAY = 1, 2, 4, 5
@@ -53,9 +55,8 @@ def test_every_group_begins_where_the_one_before_it_ends() -> None:
     )  # fmt: skip
     begins = [0, *accumulate(count for _, count in GROUPS)]
     as_source = Path(features.__file__).with_name("features.py").read_text(encoding="utf-8")
-    for name, begin in zip(names, begins, strict=False):
+    for name, begin in zip(names, begins[:-1], strict=True):
         assert f"\n{name} = cython.declare(cython.int, {begin})\n" in as_source
-    assert begins[-1] == len(FEATURES)
 
 
 def test_a_lead_is_described_by_what_the_leader_can_know() -> None:
@@ -104,6 +105,29 @@ def test_who_led_a_suit_who_ran_out_of_it_and_who_named_it_is_told() -> None:
     lane = tables.lanes[cards[0]] // 16
     assert "sides that named the suit, by way: 2" in told(hands, named=1 << (4 * 1 + lane))["AH"]
     assert "sides that named the suit, by way: 1" in told(hands, named=1 << (4 * 2 + lane))["AH"]
+
+
+def test_the_suits_that_were_bid_are_heard() -> None:
+    match = engine.start(variants.get("coinche"), 1, dealer=3)
+    for text in ("pass", "80H", "pass", "pass", "pass"):
+        match = engine.apply(match, engine.parse_any_action(text))[0]
+    view = engine.view(match, engine.to_act(match))
+    assert match.deal is not None
+    assert view.contract == Contract(1, Denomination.HEARTS, 80)
+    solver, tables = Solver(1), tables_for(view.rules, view.contract, 0)
+    solver.load(tables)
+    solver.place([match.deal.hand(seat).mask for seat in range(4)], 0)
+    lead = {
+        engine.Card(card).suit: {FEATURES[each] for each in row}
+        for card, row in habits.habits_of(solver, tables, view, 1).described()
+    }
+    named_by_opponents, named_by_nobody = 2, 0
+    assert lead
+    for suit, found in lead.items():
+        trump = suit is engine.Suit.HEARTS
+        way = 2 if trump else 0
+        named = named_by_opponents if trump else named_by_nobody
+        assert f"sides that named the suit, by way: {4 * way + named}" in found
 
 
 def played_on(game: str, seed: int, tricks: int) -> Match:
@@ -174,6 +198,35 @@ def test_the_slopes_are_those_of_the_loss() -> None:
         numbers[at] += step
         assert (loss(weights, data) - before) / step == pytest.approx(slope[at], rel=1e-3)
         numbers[at] -= step
+
+
+def test_players_play_by_the_network_that_was_fitted() -> None:
+    chance = np.random.default_rng(7)
+    weights = Weights.by_chance(chance)
+    weights.direct[:-1] = chance.normal(0, 0.3, len(FEATURES))
+    rules, hands = variants.get("coinche"), ["JS AH 8H 7D", "9S KH 8D TD", "AS QH 9D AD", "7S JH KD QD"]
+    solver = Solver(1)
+    solver.load(tables_for(rules, Contract(0, Denomination.SPADES), 0))
+    position_of(rules, hands, 0).place_in(solver)
+    player = Habits(Features(solver, 0), Network(**weights.stored()))
+    rows = dict(player.described())
+    data = Data.of([Choice(0, tuple(map(tuple, rows.values())), (1.0, 0.0, 0.0, 0.0))])
+    fitted_shares = shares(weights.rounded(), data)[0]
+    own, *others = (engine.CardSet.parse(hand).mask for hand in hands)
+    for card, share in zip(rows, fitted_shares, strict=True):
+        player.recall([(0, [card])])
+        assert player.logs([(own & ~(1 << card), *others)], -1, -100.0) == pytest.approx([math.log(share)])
+    assert len({round(share, 6) for share in fitted_shares}) == len(rows)
+
+
+def test_the_file_of_other_features_is_refused_and_can_be_compared_line_by_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = Path(habits.__file__).parents[1].joinpath("habits.json").read_text(encoding="utf-8")
+    assert text_of(json.loads(text)) == text
+    monkeypatch.setattr(habits, "GROUPS", (*GROUPS, ("one more", 2)))
+    with pytest.raises(habits.HabitsError, match="tools/habits"):
+        habits.numbers()
 
 
 @pytest.mark.slow

@@ -9,10 +9,8 @@ from dataclasses import dataclass
 from belote_desktop import engine, variants
 from belote_desktop.engine import Card, Match, SeatView
 from belote_desktop.engine.actions import Play
-from belote_desktop.players.weighing.habits import named
+from belote_desktop.players.weighing.habits import habits_of
 from belote_desktop.search.core import Solver
-from belote_desktop.search.features import Features
-from belote_desktop.search.habits import Habits
 from belote_desktop.search.network import HIDDEN, Network
 from belote_desktop.search.tables import tables_for
 from tools.habits.games import LoggedAction, LoggedDeal
@@ -25,6 +23,7 @@ measured."""
 EXACT = 0.05
 """The least error of a difference: with less, what is behind at all would never be played."""
 _NOTHING_LIKED = Network([[0] * HIDDEN], [0] * HIDDEN, [0] * HIDDEN, [0])
+"""Stands for the network in the file: that cannot be read if the features have changed and a new one must be fitted."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +59,7 @@ def _described(match: Match, view: SeatView) -> dict[Card, list[int]]:
     solver.load(tables)
     hands = [match.deal.hand(seat).mask for seat in range(view.rules.table.seats)]
     solver.place(hands, view.trick.leader, view.trick.cards)
-    habits = Habits(Features(solver, view.contract.declarer, named(view, tables)), _NOTHING_LIKED)
-    habits.recall([(trick.leader, list[int](trick.cards)) for trick in (*view.tricks, view.trick)])
+    habits = habits_of(solver, tables, view, view.contract.declarer, _NOTHING_LIKED)
     return {Card(card): row for card, row in habits.described()}
 
 

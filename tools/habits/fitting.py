@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -80,7 +81,7 @@ class Weights:
         rows, bias, outputs = (np.rint(each * UNIT) / UNIT for each in (self.rows, self.bias, self.outputs))
         return Weights(rows, bias, outputs, np.rint(self.direct * UNIT * UNIT) / UNIT / UNIT)
 
-    def stored(self) -> dict[str, object]:
+    def stored(self) -> dict[str, Any]:
         """The numbers as they stand in the file."""
         return {
             "bias": np.rint(self.bias * UNIT).astype(int).tolist(),

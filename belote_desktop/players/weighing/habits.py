@@ -51,16 +51,22 @@ def numbers() -> dict[str, Any]:
     return {name: found[name] for name in ("rows", "bias", "outputs", "direct")}
 
 
-def habits_of(solver: Solver, tables: Tables, view: SeatView, declarer: int) -> Habits:
-    """The habits of all seats in the position of a solver, with the auction and the tricks of a view."""
-    habits = Habits(Features(solver, declarer, named(view, tables)), network())
+def habits_of(
+    solver: Solver, tables: Tables, view: SeatView, declarer: int, other_network: Network | None = None
+) -> Habits:
+    """The habits of all seats in the position of a solver, with the auction and the tricks of a view.
+
+    `other_network` is used instead of the one in the file, which is not read then.
+    """
+    by = network() if other_network is None else other_network
+    habits = Habits(Features(solver, declarer, _suits_named(view, tables)), by)
     if view.trick is not None:
         habits.recall([(trick.leader, list[int](trick.cards)) for trick in (*view.tricks, view.trick)])
     return habits
 
 
-def named(view: SeatView, tables: Tables) -> int:
-    """The suits that seats bid, as the bits 4 * seat + lane of `Features`."""
+def _suits_named(view: SeatView, tables: Tables) -> int:
+    """The suits that each seat bid so far, as the bits 4 * seat + lane of `Features`."""
     found = 0
     for seat, call in view.calls:
         if isinstance(call, Bid) and call.denomination.suit is not None:
