@@ -8,7 +8,7 @@ hands (`HandValues`). The constants and functions are those of `taking`, `ladder
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine.actions import Action, Bid, BidKind
@@ -82,19 +82,23 @@ def named_offers(then: SeatView, need: float) -> tuple[tuple[Action, Offer], ...
     return tuple(dict.fromkeys(offers))
 
 
-def plain_bids(then: SeatView) -> list[Bid]:
-    """The bids of points, without those that promise all the tricks."""
-    return [bid for bid in then.bids if bid.kind is BidKind.POINTS and not bid.capot]
+def plain_bids(then: SeatView) -> dict[int, list[Bid]]:
+    """The bids of points by the place of their denomination, the lowest first; none that promises all the tricks."""
+    found: dict[int, list[Bid]] = {}
+    for bid in then.bids:
+        if bid.kind is BidKind.POINTS and not bid.capot:
+            found.setdefault(PLACE[bid.denomination], []).append(bid)
+    return {place: sorted(bids, key=_points_of) for place, bids in found.items()}
 
 
-def bid_offers(then: SeatView, bids: Sequence[Bid], caution: Caution) -> list[Offer]:
-    """The offer of each denomination among `bids`, after what the bids before tell."""
+def bid_offers(then: SeatView, bids: Mapping[int, Sequence[Bid]], caution: Caution) -> list[Offer]:
+    """The offer of each denomination among the `plain_bids`, after what the bids before tell."""
     reserve = reserve_of(then, caution)
-    lowest: dict[int, int] = {}
-    for bid in bids:
-        place = PLACE[bid.denomination]
-        lowest[place] = min(bid.points, lowest.get(place, bid.points))
-    return [_bid_offer(then, place, price_of(then, points), reserve) for place, points in lowest.items()]
+    return [_bid_offer(then, place, price_of(then, each[0].points), reserve) for place, each in bids.items()]
+
+
+def _points_of(bid: Bid) -> int:
+    return bid.points
 
 
 def _bid_offer(then: SeatView, place: int, lowest: int, reserve: float) -> Offer:

@@ -81,7 +81,7 @@ class Bidding:
 
     raising: Raising
     offers: tuple[Offer, ...]
-    bids: Sequence[Bid]
+    bids: Mapping[int, Sequence[Bid]]
     price: Callable[[int], float]
     """The points that a bid of this number asks for."""
 
@@ -98,10 +98,7 @@ class Bidding:
         if not fit:
             return PASS
         best, most = max(fit, key=_limit)
-        return max((bid for bid in self.bids if self._fits(bid, best, most)), key=_points_of)
-
-    def _fits(self, bid: Bid, offer: Offer, limit: float) -> bool:
-        return PLACE[bid.denomination] == offer.place and self.price(bid.points) <= limit
+        return next(bid for bid in reversed(self.bids[best.place]) if self.price(bid.points) <= most)
 
 
 def turn_of(then: SeatView, caution: Caution) -> Turn | None:
@@ -157,10 +154,6 @@ def _points(then: SeatView, caution: Caution) -> Turn:
 
 def _limit(fit: tuple[Offer, float]) -> float:
     return fit[1]
-
-
-def _points_of(bid: Bid) -> int:
-    return bid.points
 
 
 _TURNS: Mapping[AuctionModel, Callable[[SeatView, Caution], Turn]] = MappingProxyType(

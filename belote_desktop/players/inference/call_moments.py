@@ -119,8 +119,8 @@ def _points(then: SeatView, call: Action) -> Moment | None:
     if not bids or (named is not None and named[0] == then.seat and PASS in then.lawful and call == PASS):
         return _only_raise(then, call)
     plain = plain_bids(then)
-    found = [_as_bid(then, offer, plain, call) for offer in bid_offers(then, plain, of_anyone(then))]
-    if isinstance(call, Bid) and call not in plain:
+    found = [_as_bid(then, offer, plain[offer.place], call) for offer in bid_offers(then, plain, of_anyone(then))]
+    if isinstance(call, Bid) and call not in plain.get(PLACE[call.denomination], ()):
         found.append(Offer(PLACE[call.denomination], 0.0, 0.0, all_tricks=True))
     place = PLACE[call.denomination] if isinstance(call, Bid) else None
     called = tuple(offer for offer in found if offer.place == place)[-1:]
@@ -130,11 +130,11 @@ def _points(then: SeatView, call: Action) -> Moment | None:
 
 
 def _as_bid(then: SeatView, offer: Offer, bids: list[Bid], call: Action) -> Offer:
-    """The offer with the points that were bid, if the call is a bid in its denomination."""
+    """The offer with the points that were bid, if the call is a bid in its denomination; `bids` are those there."""
     if not isinstance(call, Bid) or PLACE[call.denomination] != offer.place:
         return offer
     price = price_of(then, call.points)
-    prices = (price_of(then, bid.points) for bid in bids if PLACE[bid.denomination] == offer.place)
+    prices = (price_of(then, bid.points) for bid in bids)
     return replace(offer, below=float(price), above=float(min((p for p in prices if p > price), default=10**6)))
 
 

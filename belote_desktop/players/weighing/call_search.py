@@ -39,8 +39,10 @@ BLOCK = 8
 TRIAL = 8
 """With a number of even deals, no call is left out in the first of so many parts of them: in eight deals chance alone
 often makes a call fall behind. Chosen by judgement, not measured."""
-PLAYOUTS = 16
-"""How often a contract is played out by habit in each deal. Chosen by judgement, not measured."""
+PLAYOUTS = 8
+"""How often a contract is played out by habit in each deal. In 155 calls of coinche, pilotta, belot-bg and baloot the
+differences between calls scattered with 8 games 2 to 15 % more than with 16, which took a third more time; with 4 games
+they scattered 20 to 45 % more (medians of the variances)."""
 AIMING = 2
 """How many points of 162 more takers make than habits give them: 1.9 in those 237 deals."""
 

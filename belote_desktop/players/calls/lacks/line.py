@@ -9,6 +9,7 @@ from types import MappingProxyType
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.contract import Denomination
+from belote_desktop.players.calls.counting import WHOLE, total_points
 from belote_desktop.players.calls.lacks.situation import Holding, Situation, highest
 
 
@@ -38,7 +39,10 @@ suit, a turned suit of classic belote, a bid of coinche. A single deal scatters 
 
 @dataclass(frozen=True)
 class Masters:
-    """What a hand adds in a contract without a single trump suit; `start` is fitted to how often 80 is made."""
+    """What a hand adds in a contract without a single trump suit, in points of 162.
+
+    `start` is fitted to how often 80 is made.
+    """
 
     start: float
     highest: float
@@ -50,16 +54,18 @@ MASTERS: Mapping[Denomination, Masters] = MappingProxyType(
     {Denomination.NO_TRUMP: Masters(30, 25, 7, 18), Denomination.ALL_TRUMP: Masters(38, 25, 6, 22)}
 )
 OVERRATED = 13.0
-"""By how much open cards overrate contracts without a single trump suit."""
+"""By how many points of 162 open cards overrate contracts without a single trump suit."""
 
 
 def line(at: Situation, call: Action, named: Denomination) -> float:
     """The points the own side may expect in a contract that this seat names, belote and declarations included."""
-    return unled(at, call, named) + _lead(at.holding(call, named)) * at.leads
+    return unled(at, call, named) + _lead(at, at.holding(call, named)) * at.leads
 
 
-def _lead(holding: Holding) -> float:
-    return MASTERS[holding.denomination].lead if holding.denomination.suit is None else _counts(holding).lead
+def _lead(at: Situation, holding: Holding) -> float:
+    if holding.denomination.suit is not None:
+        return _counts(holding).lead
+    return MASTERS[holding.denomination].lead * total_points(at.view.rules, holding.denomination) / WHOLE
 
 
 def _counts(holding: Holding) -> Counts:
@@ -70,7 +76,8 @@ def unled(at: Situation, call: Action, named: Denomination) -> float:
     """The line without what the first lead adds."""
     holding = at.holding(call, named)
     if named.suit is None:
-        return _of_masters(at, holding) - OVERRATED
+        scale = total_points(at.view.rules, named) / WHOLE
+        return scale * (_of_masters(at, holding) - OVERRATED) + holding.extra
     counts = _counts(holding)
     order, points = at.view.rules.cards.trump_order, counts.start + holding.extra
     points += counts.trump * holding.length
@@ -93,7 +100,8 @@ def _beside(at: Situation, holding: Holding, suit: Suit, counts: Counts) -> floa
 
 
 def _of_masters(at: Situation, holding: Holding) -> float:
+    """The points of 162 that the highest cards of the suits promise."""
     rules, counts = at.view.rules, MASTERS[holding.denomination]
     order = rules.cards.trump_order if holding.denomination is Denomination.ALL_TRUMP else rules.cards.plain_order
     tops, seconds = (len(highest(holding.cards, order, place)) for place in (0, 1))
-    return counts.start + counts.highest * tops + counts.second * seconds + holding.extra
+    return counts.start + counts.highest * tops + counts.second * seconds

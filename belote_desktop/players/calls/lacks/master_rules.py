@@ -5,6 +5,8 @@ from __future__ import annotations
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.contract import Denomination
+from belote_desktop.players.calls.counting import total_points
+from belote_desktop.players.calls.lacks.points_rules import STEP
 from belote_desktop.players.calls.lacks.situation import ASHKAL, SUN, Situation, guarded, highest
 
 TWO, THREE = 2, 3
@@ -20,6 +22,8 @@ def few_masters(at: Situation, call: Action) -> bool:
     if call in (SUN, ASHKAL) or not _is_own(at, named):
         return False
     assert named is not None
+    if not _promises_half(at, call, named):
+        return False
     cards = at.holding(call, named).cards
     if named is Denomination.NO_TRUMP:
         return len(_aces(at, cards)) < aces_needed(at, call)
@@ -44,6 +48,8 @@ def no_stopper(at: Situation, call: Action) -> bool:
     if not _is_own(at, named):
         return False
     assert named is not None
+    if not _promises_half(at, call, named):
+        return False
     cards, rules = at.holding(call, named).cards, at.view.rules.cards
     order = rules.trump_order if named is Denomination.ALL_TRUMP else rules.plain_order
     suits = [theirs.suit for theirs in at.of_opponents if theirs.suit is not None]
@@ -74,6 +80,15 @@ def _is_strong(at: Situation, suit: CardSet) -> bool:
 
 def _aces(at: Situation, cards: CardSet) -> CardSet:
     return highest(cards, at.view.rules.cards.plain_order)
+
+
+def _promises_half(at: Situation, call: Action, named: Denomination) -> bool:
+    """Whether a call promises half of the points of the deal, or nearly: where all trumps count 258, 80 is little.
+
+    Asking for jacks there too cost casual players about 10 points a deal in coinche-cats (300 pairs).
+    """
+    level = at.level(call)
+    return level is None or level + STEP > total_points(at.view.rules, named) / 2
 
 
 def _is_own(at: Situation, named: Denomination | None) -> bool:
