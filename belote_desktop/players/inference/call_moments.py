@@ -12,9 +12,9 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from belote_desktop.engine.actions import PASS, TAKE, Action, Bid, Exchange, Say, Word
-from belote_desktop.engine.auction import AUCTIONS, AuctionState
+from belote_desktop.engine.auction import AuctionState
 from belote_desktop.engine.deals.dealing import eldest
-from belote_desktop.engine.rules.terms import AuctionModel, Phase, SecondRoundSuits
+from belote_desktop.engine.rules.terms import AuctionModel, SecondRoundSuits
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.calls.hand_values import PLACE
 from belote_desktop.players.calls.hokum_sun_calls import ASHKAL, SUN, over_bidder
@@ -27,6 +27,7 @@ from belote_desktop.players.calls.offers import (
     plain_bids,
     raise_for,
 )
+from belote_desktop.players.calls.past_views import view_at
 from belote_desktop.players.calls.points_calls import price_of
 from belote_desktop.players.calls.prospects import contract_named, denominations_of, target_of
 from belote_desktop.players.calls.raising import RAISES, TOOK
@@ -52,13 +53,9 @@ def _moment(view: SeatView, at: int) -> Moment | None:
     state = AuctionState(
         rules, view.dealer, eldest(rules, view.dealer), view.turn_up, view.calls[:at], totals=view.totals
     )
-    lawful = AUCTIONS[rules.auction.auction_model].options(state).get(seat, ())
-    then = replace(
-        view, seat=seat, calls=view.calls[:at], doubles=(), contract=None, tricks=(), trick=None, phase=Phase.AUCTION,
-        lawful=lawful, options=lawful,
-    )  # fmt: skip
+    then = view_at(view, state, seat)
     found = _MODELS[rules.auction.auction_model](then, call)
-    return found and replace(found, blind=1 / max(2, len(lawful)))
+    return found and replace(found, blind=1 / max(2, len(then.lawful)))
 
 
 def _is_known(view: SeatView, call: Action) -> bool:

@@ -6,7 +6,7 @@ way through them. Where a turn cannot tell the call, or what may be said depends
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.auction import AUCTIONS, AuctionState
@@ -16,6 +16,7 @@ from belote_desktop.engine.matches.match import Match, act
 from belote_desktop.engine.rules.terms import Phase, SecondRoundSuits
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.calls.hand_values import HandValues, Row
+from belote_desktop.players.calls.past_views import view_at
 from belote_desktop.players.calls.turned_hand import TurnedHand
 from belote_desktop.players.calls.turns import Turn, turn_of
 from belote_desktop.players.heuristic_player import ThumbPlayer
@@ -96,15 +97,10 @@ class Continuation:
         return found
 
     def _at(self, state: AuctionState) -> Stage:
-        auction = AUCTIONS[state.rules.auction.auction_model]
-        seat = auction.actor(state)
+        seat = AUCTIONS[state.rules.auction.auction_model].actor(state)
         if seat is None:
             return Stage(state)
-        lawful = auction.options(state).get(seat, ())
-        then = replace(
-            self.view, seat=seat, calls=state.calls, doubles=(), contract=None, tricks=(), trick=None, places={},
-            phase=Phase.AUCTION, lawful=lawful, options=lawful,
-        )  # fmt: skip
+        then = view_at(self.view, state, seat)
         return Stage(state, seat, turn_of(then, self.policy.style.caller.caution_in(then)))
 
     def _values_of(self, seat: int, hand: int) -> Rows:
