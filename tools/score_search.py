@@ -83,7 +83,7 @@ def brought(view: SeatView, answers: Collection[str], deals: int, seed: int) -> 
         return Brought(win, worth, deal)
     equity, side = Equity.of_view(view), view.rules.side_of(view.seat)
     first = _search(at_start(view))
-    here = replace(_search(view), solvers=first.solvers, known=first.known)
+    here = replace(_search(view), games=first.played)
     points, worth = (_weighed(search, answers, deals, seed) for search in (here, first))
     win = {text: equity.chance_with(each, side) for text, each in points.items()}
     return Brought(win, worth, deal, CALLS_CLEAR)

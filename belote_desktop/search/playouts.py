@@ -48,12 +48,17 @@ class Playouts:
     habits: Habits
     by_habit: cython.bint
     random: cython.longlong
+    taken: cython.int[4]
+    won: cython.int
+    last: cython.int
 
     def __init__(self, solver: Solver, habits: Habits | None = None) -> None:
         self.solver = solver
         self.by_habit = habits is not None
         self.habits = habits
         self.random = 1
+        if not cython.compiled:
+            self.taken = [0] * 4
 
     def results(self, count: cython.int, seed: cython.longlong) -> list[int]:
         """What side 0 takes in so many games played from the position that was placed."""
@@ -69,6 +74,23 @@ class Playouts:
                     break
                 view[i] = self.play_out(self.solver, -1)
         return found.tolist()
+
+    def shares(self, count: cython.int, seed: cython.longlong) -> list[tuple[list[int], list[bool], int]]:
+        """How so many games share the points: what each seat takes, whether it takes a trick, and who takes the last.
+
+        The games are those of `results`; a bonus for all the tricks is in nobody's points.
+        """
+        seats: cython.int = self.solver.seats
+        found = []
+        self.random = (seed * 2 + 1) & M32
+        for _ in range(count):
+            if self.solver.stopping:
+                break
+            with cython.nogil:
+                self.play_out(self.solver, -1)
+            points = [self.taken[seat] for seat in range(seats)]
+            found.append((points, [bool(self.won >> seat & 1) for seat in range(seats)], self.last))
+        return found
 
     def results_by_card(self, count: cython.int, seed: cython.longlong) -> list[list[int]]:
         """For every legal card, in the order of `Solver.legal_cards`, what side 0 takes in so many games after it.
@@ -96,7 +118,10 @@ class Playouts:
     @cython.nogil
     @cython.exceptval(check=False)
     def play_out(self, solver: Solver, first: cython.int) -> cython.int:
-        """Play the position to its end: what side 0 takes. `first` is played first, unless it is -1."""
+        """Play the position to its end: what side 0 takes. `first` is played first, unless it is -1.
+
+        `taken`, `won` and `last` then tell what each seat took, who won tricks (bits) and who won the last one.
+        """
         i: cython.int
         k: cython.int = solver.root_played
         p: cython.int = solver.root_seat
@@ -113,6 +138,9 @@ class Playouts:
         solver.begin()
         if self.by_habit:
             self.habits.begin()
+        self.won = 0
+        for i in range(4):
+            self.taken[i] = 0
         while n:
             while k < solver.seats:
                 own = solver.hand[p]
@@ -149,6 +177,9 @@ class Playouts:
                 i = solver.trick_roem(n)
                 total += -i if solver.side[winner] else i
             n -= 1
+            self.taken[winner] += points
+            self.won |= 1 << winner
+            self.last = winner
             if not solver.side[winner]:
                 total += points
             c &= 1 << solver.side[winner]

@@ -100,4 +100,5 @@ def test_every_kind_of_game_is_played_out_alike_both_ways(game: str, source: Mod
         assert Playouts(one).results(20, 7) == plain.Playouts(other).results(20, 7)
         by_habit, plainly = Playouts(one, compiled), plain.Playouts(other, uncompiled)
         assert by_habit.results(20, 7) == plainly.results(20, 7)
+        assert by_habit.shares(20, 7) == plainly.shares(20, 7)
         assert by_habit.results_by_card(5, 7) == plainly.results_by_card(5, 7)

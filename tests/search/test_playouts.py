@@ -67,6 +67,19 @@ def test_a_playout_gives_out_the_points_in_play_and_the_seed_decides(
     assert playouts.results(40, 10) != found
 
 
+@pytest.mark.parametrize("game", ["belote-3p-24", "coinche", "tarabish"])
+def test_every_seat_is_told_what_it_takes_in_the_same_games(game: str) -> None:
+    solver, points = ready(game, 4, 6)
+    playouts, sides = by_habit(solver), tables_for(variants.get(game), Contract(0, Denomination.SPADES)).sides
+    values, shares = playouts.results(30, 9), playouts.shares(30, 9)
+    for value, (taken, won, last) in zip(values, shares, strict=True):
+        assert sum(taken) == points
+        assert sum(points for seat, points in enumerate(taken) if sides[seat] == 0) == value
+        assert won[last]
+        assert all(won[seat] or not taken[seat] for seat in range(len(taken)))
+    assert len({tuple(won) for _, won, _ in shares}) > 1
+
+
 def test_with_one_card_each_there_is_one_game() -> None:
     solver, _ = ready("coinche", 5, 1)
     assert set(by_chance(solver).results(5, 1)) == set(by_habit(solver).results(5, 1)) == {solver.value()}

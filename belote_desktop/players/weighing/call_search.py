@@ -24,11 +24,9 @@ from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.personas import EVEN, Persona
 from belote_desktop.players.player import Decision
 from belote_desktop.players.weighing.continuation import Continuation
-from belote_desktop.players.weighing.habits import habits_of
+from belote_desktop.players.weighing.habit_games import HabitGames, all_hands, moved
 from belote_desktop.players.weighing.payoffs import Paid, Payoffs
-from belote_desktop.search.core import Solver
 from belote_desktop.search.determinization import imagined
-from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.stopping import NEVER, Stop
 from belote_desktop.search.worlds import Masks
 
@@ -59,12 +57,13 @@ class CallSearch:
     policy: ThumbPlayer
     stop: Stop = NEVER
     persona: Persona = EVEN
-    solvers: dict[tuple[object, ...], tuple[Solver, Playouts]] = field(default_factory=dict)
-    known: dict[tuple[object, ...], list[int]] = field(default_factory=dict)
+    games: HabitGames | None = None
+    """Games that another search has `played` with the same cards and calls, to be shared; None for its own."""
     payoffs: dict[Contract, Payoffs] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._continuation = Continuation(self.view, self.policy)
+        self.played = self.games or HabitGames(self.view, self.stop)
 
     def weigh(
         self, calls: Sequence[Action], worlds: Sequence[Masks], weights: Sequence[float], seed: int, even: int = 0
@@ -151,13 +150,18 @@ class CallSearch:
         assert match.deal is not None
         contract = match.deal.contract
         assert contract is not None
-        hands = tuple(match.deal.hand(each) for each in range(match.rules.table.seats))
+        hands = all_hands(match.deal, match.rules.table.seats)
         payoffs = self._payoffs_of(match, contract, seat)
         takes = match.rules.side_of(seat) == match.rules.side_of(contract.declarer)
         aiming = AIMING if takes else -AIMING
         shift, rest = aiming + believed(self.persona, contract, takes=takes), payoffs.rest(hands)
-        values = self._values(match, payoffs, hands)
-        paid = [payoffs.paid(hands, _shifted(value, shift, rest)) for value in values]
+        if match.rules.side_count > 2:
+            by_taker = shift if takes else -shift
+            shares = self.played.shares(match, payoffs, PLAYOUTS)
+            paid = [payoffs.paid_of(hands, moved(each, contract.declarer, by_taker)) for each in shares]
+        else:
+            values = self.played.values(match, payoffs, PLAYOUTS)
+            paid = [payoffs.paid(hands, _shifted(value, shift, rest)) for value in values]
         points, won = (sum(each) / len(paid) for each in zip(*(one[:2] for one in paid), strict=True))
         return Paid(points, won, float(takes), won if takes else 0.0)
 
@@ -168,26 +172,6 @@ class CallSearch:
         if contract not in self.payoffs:
             self.payoffs[contract] = Payoffs.of_contract(self.view, contract)
         return self.payoffs[contract]
-
-    def _values(self, match: Match, payoffs: Payoffs, hands: tuple[CardSet, ...]) -> list[int]:
-        """What the side may take; asked once for all contracts that are played alike."""
-        assert match.deal is not None
-        assert match.deal.trick is not None
-        contract = payoffs.contract
-        kind = (contract.denomination, contract.lock, contract.declarer, payoffs.capot_bonus())
-        key = (*kind, hands, match.deal.trick.leader)
-        if key not in self.known:
-            if kind not in self.solvers:
-                solver, tables = self.stop.solver(), payoffs.tables()
-                solver.load(tables)
-                habits = habits_of(solver, tables, self.view, contract.declarer)
-                self.solvers[kind] = solver, Playouts(solver, habits)
-            solver, by_habit = self.solvers[kind]
-            solver.place([hand.mask for hand in hands], match.deal.trick.leader)
-            solver.clear_history()
-            self.known[key] = by_habit.results(PLAYOUTS, 1)
-            self.stop.check()
-        return self.known[key]
 
 
 def believed(persona: Persona, contract: Contract, *, takes: bool) -> int:

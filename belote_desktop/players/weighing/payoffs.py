@@ -114,10 +114,18 @@ class Payoffs:
     def paid(self, world: World, value: int, card: Card | None = None) -> Paid:
         """The same, and whether this side wins the deal with it: makes its contract, or beats the others'."""
         held = self._held(world, card)
-        key = (held, self._reader.shares(held.rest, value))
+        return self._paid_of(held, self._reader.shares(held.rest, value))
+
+    def paid_of(self, world: World, shares: Shares) -> Paid:
+        """The same where it is known of each side what it takes from here on."""
+        return self._paid_of(self._held(world), (shares,))
+
+    def _paid_of(self, held: Held, likely: tuple[Shares, ...]) -> Paid:
+        """The mean over several ways to share the points."""
+        key = (held, likely)
         found = self._paid.get(key)
         if found is None:
-            scores = [self._settled(held, shares) for shares in key[1]]
+            scores = [self._settled(held, shares) for shares in likely]
             points = sum(self.equity.of_score(score, self.side) for score in scores) / len(scores)
             won = sum(self._wins(score) for score in scores) / len(scores)
             found = self._paid[key] = Paid(points, won)
