@@ -18,8 +18,10 @@ from belote_desktop.players.calls.standards import ordinary_deal
 from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.inference.reading import weighted_worlds
 from belote_desktop.players.styles import CLUB
-from belote_desktop.players.weighing.call_search import CallSearch
+from belote_desktop.players.weighing.call_search import PLAYOUTS, CallSearch
 from belote_desktop.players.weighing.equity import Equity
+from belote_desktop.players.weighing.habit_games import HabitGames
+from belote_desktop.search.stopping import NEVER
 
 CLEAR, CALLS_CLEAR = 0.02, 0.05
 """By what part of a deal the answer of the start is better there than the one of the score: a card, and a call, of
@@ -82,8 +84,8 @@ def brought(view: SeatView, answers: Collection[str], deals: int, seed: int) -> 
         win, worth = ({str(card): each for card, each in found.items()} for found in (cards.win, cards.worth))
         return Brought(win, worth, deal)
     equity, side = Equity.of_view(view), view.rules.side_of(view.seat)
-    first = _search(at_start(view))
-    here = replace(_search(view), games=first.played)
+    games = HabitGames(view, NEVER, PLAYOUTS)
+    here, first = (replace(_search(each), games=games) for each in (view, at_start(view)))
     points, worth = (_weighed(search, answers, deals, seed) for search in (here, first))
     win = {text: equity.chance_with(each, side) for text, each in points.items()}
     return Brought(win, worth, deal, CALLS_CLEAR)

@@ -75,8 +75,8 @@ class Playouts:
                 view[i] = self.play_out(self.solver, -1)
         return found.tolist()
 
-    def shares(self, count: cython.int, seed: cython.longlong) -> list[tuple[list[int], list[bool], int]]:
-        """How so many games share the points: what each seat takes, whether it takes a trick, and who takes the last.
+    def shares(self, count: cython.int, seed: cython.longlong) -> list[tuple[list[int], list[int], int]]:
+        """How so many games share the points: what each seat takes, if it takes a trick (1 or 0), who takes the last.
 
         The games are those of `results`; a bonus for all the tricks is in nobody's points.
         """
@@ -89,7 +89,7 @@ class Playouts:
             with cython.nogil:
                 self.play_out(self.solver, -1)
             points = [self.taken[seat] for seat in range(seats)]
-            found.append((points, [bool(self.won >> seat & 1) for seat in range(seats)], self.last))
+            found.append((points, [self.won >> seat & 1 for seat in range(seats)], self.last))
         return found
 
     def results_by_card(self, count: cython.int, seed: cython.longlong) -> list[list[int]]:

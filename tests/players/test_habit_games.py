@@ -37,10 +37,9 @@ def test_covered_cards_are_played_too(game: str) -> None:
     rest = payoffs.rest(hands)
     whole = CardSet(card for own in hands for card in own)
     assert rest == payoffs.rules.scoring.last_trick + sum(payoffs.tables().points[card] for card in whole)
-    games = HabitGames(engine.view(match, 0), NEVER)
-    values = games.values(match, payoffs, 30)
-    assert all(0 <= value <= rest for value in values)
-    assert len(set(values)) > 5
+    games = HabitGames(engine.view(match, 0), NEVER, 30)
+    assert {sum(each.points) for each in games.shares(match, payoffs)} == {rest}
+    assert all(0 <= value <= rest for value in games.values(match, payoffs))
 
 
 def test_of_three_the_defender_with_the_aces_is_told_to_take_more() -> None:
@@ -51,7 +50,7 @@ def test_of_three_the_defender_with_the_aces_is_told_to_take_more() -> None:
         assert match.deal.contract is not None
         declarer = match.deal.contract.declarer
         payoffs = Payoffs.of_view(engine.view(match, 0))
-        shares = HabitGames(engine.view(match, 0), NEVER).shares(match, payoffs, 8)
+        shares = HabitGames(engine.view(match, 0), NEVER, 8).shares(match, payoffs)
         one, other = (seat for seat in range(3) if seat != declarer)
         aces = {seat: sum(str(card.rank) == "A" for card in match.deal.hand(seat)) for seat in (one, other)}
         assert {sum(each.points) for each in shares} == {payoffs.rest(all_hands(match.deal, 3))}
@@ -61,13 +60,25 @@ def test_of_three_the_defender_with_the_aces_is_told_to_take_more() -> None:
     assert statistics.fmean(taken[True]) > 1.5 * statistics.fmean(taken[False])
 
 
-def test_points_move_to_the_taker_from_whom_has_most() -> None:
+def test_points_move_to_the_taker_from_whom_has_most_to_give() -> None:
     shares = Shares((60, 30, 72), (1, 1, 1), NO_ROEM, 2)
-    assert moved(shares, 0, 5).points == (65, 30, 67)
-    assert moved(shares, 2, -5).points == (65, 30, 67)
-    assert moved(shares, 1, -40).points == (60, 0, 102)
-    assert moved(shares, 0, 90).points == (132, 30, 0)
-    assert moved(Shares((162, 0, 0), (1, 0, 0), NO_ROEM, 0), 0, -5).points == (162, 0, 0)
+    assert moved(shares, 0, 5, 10).points == (65, 30, 67)
+    assert moved(shares, 2, -5, 10).points == (65, 30, 67)
+    assert moved(shares, 1, -40, 10).points == (60, 0, 102)
+    assert moved(shares, 0, 90, 10).points == (122, 30, 10)
+
+
+@pytest.mark.parametrize(
+    "shares",
+    [
+        Shares((162, 0, 0), (1, 0, 0), NO_ROEM, 0),
+        Shares((0, 102, 60), (0, 1, 1), NO_ROEM, 2),
+        Shares((152, 10, 0), (1, 1, 0), NO_ROEM, 1),
+    ],
+)
+@pytest.mark.parametrize("by", [2, 5])
+def test_who_takes_all_or_no_tricks_or_the_last_one_still_does(shares: Shares, by: int) -> None:
+    assert moved(shares, 0, by, 10) == shares
 
 
 def evidence_of_first_choice(game: str) -> Evidence | None:

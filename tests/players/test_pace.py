@@ -73,6 +73,8 @@ def test_at_half_the_pace_half_the_deals_are_looked_at() -> None:
     whole, half = USUAL_SECONDS, USUAL_SECONDS / 2
     assert worlds_for(view, effort, half) == worlds_for(view, effort, whole) // 2
     assert (calls_for(view, effort, whole), calls_for(view, effort, half)) == (40, 20)
+    stacked = engine.view(engine.start(variants.get("decouverte"), seed=3), 0)
+    assert (calls_for(stacked, effort, whole), calls_for(stacked, effort, half)) == (20, 10)
     assert (playouts_for(effort, whole), playouts_for(effort, half)) == ((100, 8), (50, 8))
 
 

@@ -82,6 +82,7 @@ class Bidding:
     raising: Raising
     offers: tuple[Offer, ...]
     bids: Mapping[int, Sequence[Bid]]
+    """By the place of the denomination, the lowest first."""
     price: Callable[[int], float]
     """The points that a bid of this number asks for."""
 

@@ -27,9 +27,9 @@ from belote_desktop.players.calls.offers import (
     plain_bids,
     raise_for,
 )
-from belote_desktop.players.calls.past_views import view_at
 from belote_desktop.players.calls.points_calls import price_of
 from belote_desktop.players.calls.prospects import contract_named, denominations_of, target_of
+from belote_desktop.players.calls.public_views import public_view
 from belote_desktop.players.calls.raising import RAISES, TOOK
 from belote_desktop.players.calls.standards import need_to_take, of_anyone
 from belote_desktop.players.inference.call_model import Moment
@@ -53,7 +53,7 @@ def _moment(view: SeatView, at: int) -> Moment | None:
     state = AuctionState(
         rules, view.dealer, eldest(rules, view.dealer), view.turn_up, view.calls[:at], totals=view.totals
     )
-    then = view_at(view, state, seat)
+    then = public_view(view, state, seat)
     found = _MODELS[rules.auction.auction_model](then, call)
     return found and replace(found, blind=1 / max(2, len(then.lawful)))
 
@@ -127,12 +127,15 @@ def _points(then: SeatView, call: Action) -> Moment | None:
 
 
 def _as_bid(then: SeatView, offer: Offer, bids: list[Bid], call: Action) -> Offer:
-    """The offer with the points that were bid, if the call is a bid in its denomination; `bids` are those there."""
+    """The offer with the points that were bid, if the call is a bid in its denomination.
+
+    `bids` are the plain bids there, the lowest first.
+    """
     if not isinstance(call, Bid) or PLACE[call.denomination] != offer.place:
         return offer
     price = price_of(then, call.points)
-    prices = (price_of(then, bid.points) for bid in bids)
-    return replace(offer, below=float(price), above=float(min((p for p in prices if p > price), default=10**6)))
+    higher = (asked for bid in bids if (asked := price_of(then, bid.points)) > price)
+    return replace(offer, below=float(price), above=float(next(higher, 10**6)))
 
 
 def _hokum_sun(then: SeatView, call: Action) -> Moment | None:

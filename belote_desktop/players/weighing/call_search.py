@@ -58,12 +58,12 @@ class CallSearch:
     stop: Stop = NEVER
     persona: Persona = EVEN
     games: HabitGames | None = None
-    """Games that another search has `played` with the same cards and calls, to be shared; None for its own."""
+    """Games to share with another search of the same cards and calls; None for its own."""
     payoffs: dict[Contract, Payoffs] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._continuation = Continuation(self.view, self.policy)
-        self.played = self.games or HabitGames(self.view, self.stop)
+        self._games = self.games or HabitGames(self.view, self.stop, PLAYOUTS)
 
     def weigh(
         self, calls: Sequence[Action], worlds: Sequence[Masks], weights: Sequence[float], seed: int, even: int = 0
@@ -157,10 +157,11 @@ class CallSearch:
         shift, rest = aiming + believed(self.persona, contract, takes=takes), payoffs.rest(hands)
         if match.rules.side_count > 2:
             by_taker = shift if takes else -shift
-            shares = self.played.shares(match, payoffs, PLAYOUTS)
-            paid = [payoffs.paid_of(hands, moved(each, contract.declarer, by_taker)) for each in shares]
+            shares = self._games.shares(match, payoffs)
+            taker, last = match.rules.side_of(contract.declarer), match.rules.scoring.last_trick
+            paid = [payoffs.paid_of(hands, moved(each, taker, by_taker, last)) for each in shares]
         else:
-            values = self.played.values(match, payoffs, PLAYOUTS)
+            values = self._games.values(match, payoffs)
             paid = [payoffs.paid(hands, _shifted(value, shift, rest)) for value in values]
         points, won = (sum(each) / len(paid) for each in zip(*(one[:2] for one in paid), strict=True))
         return Paid(points, won, float(takes), won if takes else 0.0)

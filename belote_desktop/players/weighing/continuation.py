@@ -16,7 +16,7 @@ from belote_desktop.engine.matches.match import Match, act
 from belote_desktop.engine.rules.terms import Phase, SecondRoundSuits
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.calls.hand_values import HandValues, Row
-from belote_desktop.players.calls.past_views import view_at
+from belote_desktop.players.calls.public_views import public_view
 from belote_desktop.players.calls.turned_hand import TurnedHand
 from belote_desktop.players.calls.turns import Turn, turn_of
 from belote_desktop.players.heuristic_player import ThumbPlayer
@@ -100,7 +100,7 @@ class Continuation:
         seat = AUCTIONS[state.rules.auction.auction_model].actor(state)
         if seat is None:
             return Stage(state)
-        then = view_at(self.view, state, seat)
+        then = public_view(self.view, state, seat)
         return Stage(state, seat, turn_of(then, self.policy.style.caller.caution_in(then)))
 
     def _values_of(self, seat: int, hand: int) -> Rows:

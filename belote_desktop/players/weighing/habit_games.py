@@ -16,38 +16,43 @@ from belote_desktop.search.core import Solver
 from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.stopping import Stop
 
-Key = tuple[object, ...]
+_Key = tuple[object, ...]
 
 
 @dataclass
 class HabitGames:
-    """Plays contracts out; asked once for all that are played alike. `view` tells what was called."""
+    """Plays contracts out by habit, once for all that are played alike.
+
+    `view` tells what was called and whose payoffs are asked for; each contract is played `count` times.
+    """
 
     view: SeatView
     stop: Stop
-    _solvers: dict[Key, tuple[Solver, Playouts]] = field(default_factory=dict)
-    _values: dict[Key, list[int]] = field(default_factory=dict)
-    _shares: dict[Key, list[Shares]] = field(default_factory=dict)
+    count: int
+    _solvers: dict[_Key, tuple[Solver, Playouts]] = field(default_factory=dict)
+    _values: dict[_Key, list[int]] = field(default_factory=dict)
+    _shares: dict[_Key, list[Shares]] = field(default_factory=dict)
 
-    def values(self, match: Match, payoffs: Payoffs, count: int) -> list[int]:
-        """What the side of `payoffs` takes in so many games of a match whose play is about to begin."""
+    def values(self, match: Match, payoffs: Payoffs) -> list[int]:
+        """What the side of the view takes in each game of a match whose play is about to begin."""
         key = self._key(match, payoffs)
         if key not in self._values:
-            self._values[key] = self._placed(match, payoffs).results(count, 1)
+            values = self._placed(match, payoffs).results(self.count, 1)
             self.stop.check()
+            self._values[key] = values
         return self._values[key]
 
-    def shares(self, match: Match, payoffs: Payoffs, count: int) -> list[Shares]:
+    def shares(self, match: Match, payoffs: Payoffs) -> list[Shares]:
         """What each side takes in these games, where every seat plays alone."""
         key = self._key(match, payoffs)
         if key not in self._shares:
-            games = self._placed(match, payoffs).shares(count, 1)
+            games = self._placed(match, payoffs).shares(self.count, 1)
+            self.stop.check()
             none = (0,) * match.rules.side_count
             self._shares[key] = [Shares(tuple(points), tuple(won), none, last) for points, won, last in games]
-            self.stop.check()
         return self._shares[key]
 
-    def _key(self, match: Match, payoffs: Payoffs) -> Key:
+    def _key(self, match: Match, payoffs: Payoffs) -> _Key:
         """What decides a game: the contract without its price, all cards, and who leads."""
         assert match.deal is not None
         assert match.deal.trick is not None
@@ -72,7 +77,7 @@ class HabitGames:
         return by_habit
 
 
-def _kind(payoffs: Payoffs) -> Key:
+def _kind(payoffs: Payoffs) -> _Key:
     contract = payoffs.contract
     return contract.denomination, contract.lock, contract.declarer, payoffs.capot_bonus()
 
@@ -85,16 +90,17 @@ def all_hands(deal: Deal, seats: int) -> tuple[CardSet, ...]:
     return tuple(hands)
 
 
-def moved(shares: Shares, taker: int, by: int) -> Shares:
-    """The shares with so many points more for the taker's side, from the one of the others that has most.
+def moved(shares: Shares, taker: int, by: int, last_trick: int) -> Shares:
+    """The shares with so many points more for the taker's side, from the one of the others that has most to give.
 
-    A side that takes all the tricks still does.
+    Who takes all the tricks or none still does, and who wins the last one keeps its points, `last_trick`.
     """
-    if sum(shares.tricks) == 1:
+    if sum(shares.tricks) == 1 or not shares.tricks[taker]:
         return shares
+    free = [points - last_trick * (side == shares.last) for side, points in enumerate(shares.points)]
+    other = max((side for side in range(len(free)) if side != taker), key=free.__getitem__)
+    by = max(-free[taker], min(free[other], by))
     points = list(shares.points)
-    other = max((side for side in range(len(points)) if side != taker), key=points.__getitem__)
-    by = max(-points[taker], min(points[other], by))
     points[taker] += by
     points[other] -= by
     return shares._replace(points=tuple(points))

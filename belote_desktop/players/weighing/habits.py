@@ -58,8 +58,8 @@ def habits_of(
 
     `other_network` is used instead of the one in the file, which is not read then.
     """
-    by = network() if other_network is None else other_network
-    habits = Habits(Features(solver, declarer, _suits_named(view, tables)), by)
+    chosen = network() if other_network is None else other_network
+    habits = Habits(Features(solver, declarer, _suits_named(view, tables)), chosen)
     if view.trick is not None:
         habits.recall([(trick.leader, list[int](trick.cards)) for trick in (*view.tricks, view.trick)])
     return habits

@@ -44,7 +44,8 @@ class Payoffs:
 
     Made of a view in which the play has begun, or of a contract imagined in the auction. Worlds are the hands as they
     are now, values what `search` says that the side takes from here on with the tables of `tables()`: where three play
-    alone, `search` counts the declarer against the rest together, and how these part what they take is not known.
+    alone, `search` counts the declarer against the rest together, and how these part what they take is known only to
+    who calls `paid_of` or `marks_of`.
     """
 
     view: SeatView
@@ -114,13 +115,13 @@ class Payoffs:
     def paid(self, world: World, value: int, card: Card | None = None) -> Paid:
         """The same, and whether this side wins the deal with it: makes its contract, or beats the others'."""
         held = self._held(world, card)
-        return self._paid_of(held, self._reader.shares(held.rest, value))
+        return self._mean(held, self._reader.shares(held.rest, value))
 
     def paid_of(self, world: World, shares: Shares) -> Paid:
         """The same where it is known of each side what it takes from here on."""
-        return self._paid_of(self._held(world), (shares,))
+        return self._mean(self._held(world), (shares,))
 
-    def _paid_of(self, held: Held, likely: tuple[Shares, ...]) -> Paid:
+    def _mean(self, held: Held, likely: tuple[Shares, ...]) -> Paid:
         """The mean over several ways to share the points."""
         key = (held, likely)
         found = self._paid.get(key)

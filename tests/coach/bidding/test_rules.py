@@ -10,11 +10,16 @@ from belote_desktop import engine, variants
 from belote_desktop.coach.bidding.rules import broken, senseless
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.deal import place
 from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.players.calls.lacks.line import line
+from belote_desktop.players.calls.lacks.master_rules import few_masters, no_stopper
 from belote_desktop.players.calls.lacks.situation import Situation
 
 COINCHE, CLASSIC, BULGARIAN = map(variants.get, ("coinche", "classic-no-decl", "belot-bg"))
+RICH = variants.get("coinche-cats")
+"""Coinche in which all trumps count 258 points instead of 162."""
 
 
 def about_to_call(
@@ -121,6 +126,26 @@ def test_no_trumps_want_two_aces_and_all_trumps_two_jacks_with_more() -> None:
     assert breaks(BULGARIAN, "JS 7S JH 8H JD", "AT", "pass") is None
     assert breaks(BULGARIAN, "JS 7S JH 8H 7D", "AT", "pass H pass") is None
     assert breaks(COINCHE, "AS TS AH TH KD 8D 8C QC", "100NT", "pass") in ("few_masters", "above_line")
+
+
+@pytest.mark.parametrize(
+    ("rules", "bid", "asked"),
+    [(COINCHE, "90AT", True), (RICH, "90AT", False), (RICH, "110AT", False), (RICH, "120AT", True)],
+)
+def test_a_bid_that_promises_little_of_the_points_wants_no_jacks_and_no_stopper(
+    rules: engine.Ruleset, bid: str, asked: bool
+) -> None:
+    call = engine.parse_any_action(bid)
+    assert few_masters(Situation(about_to_call(rules, "JS 9S 7H 8H AD 7D 8C QC")), call) is asked
+    assert no_stopper(Situation(about_to_call(rules, "JS 9S 7H 8H JD 9D JC QC", "80H")), call) is asked
+
+
+def test_the_line_goes_by_the_points_of_the_contract() -> None:
+    hand, bid = "JS 9S JH 8H JD 7D 8C QC", engine.parse_any_action("80AT")
+    usual, rich = (Situation(about_to_call(rules, hand)) for rules in (COINCHE, RICH))
+    assert line(rich, bid, Denomination.ALL_TRUMP) == pytest.approx(
+        line(usual, bid, Denomination.ALL_TRUMP) * 258 / 162
+    )
 
 
 def test_a_suit_of_the_opponents_wants_a_stopper() -> None:

@@ -65,7 +65,12 @@ def line(at: Situation, call: Action, named: Denomination) -> float:
 def _lead(at: Situation, holding: Holding) -> float:
     if holding.denomination.suit is not None:
         return _counts(holding).lead
-    return MASTERS[holding.denomination].lead * total_points(at.view.rules, holding.denomination) / WHOLE
+    return MASTERS[holding.denomination].lead * _scale(at, holding.denomination)
+
+
+def _scale(at: Situation, named: Denomination) -> float:
+    """How many points of this contract one of 162 is."""
+    return total_points(at.view.rules, named) / WHOLE
 
 
 def _counts(holding: Holding) -> Counts:
@@ -76,8 +81,7 @@ def unled(at: Situation, call: Action, named: Denomination) -> float:
     """The line without what the first lead adds."""
     holding = at.holding(call, named)
     if named.suit is None:
-        scale = total_points(at.view.rules, named) / WHOLE
-        return scale * (_of_masters(at, holding) - OVERRATED) + holding.extra
+        return _scale(at, named) * (_of_masters(at, holding) - OVERRATED) + holding.extra
     counts = _counts(holding)
     order, points = at.view.rules.cards.trump_order, counts.start + holding.extra
     points += counts.trump * holding.length

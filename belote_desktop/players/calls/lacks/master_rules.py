@@ -17,12 +17,9 @@ and in 43 at a club, on three in 88 and 75 (measured in coinche with the double-
 
 def few_masters(at: Situation, call: Action) -> bool:
     """No trumps on too few aces (`aces_needed`); all trumps on fewer than two jacks with a nine behind, the lead or the
-    suit of the partner, or three."""
-    named = at.denomination(call)
-    if call in (SUN, ASHKAL) or not _is_own(at, named):
-        return False
-    assert named is not None
-    if not _promises_half(at, call, named):
+    suit of the partner, or three. Only where a bid promises about half of the points or more."""
+    named = _own(at, call)
+    if call in (SUN, ASHKAL) or named is None or not _promises_half(at, call, named):
         return False
     cards = at.holding(call, named).cards
     if named is Denomination.NO_TRUMP:
@@ -43,12 +40,9 @@ def _is_backed(at: Situation, cards: CardSet, jacks: CardSet) -> bool:
 
 
 def no_stopper(at: Situation, call: Action) -> bool:
-    """No trumps or all trumps over a suit of the opponents without a stopper in it."""
-    named = at.denomination(call)
-    if not _is_own(at, named):
-        return False
-    assert named is not None
-    if not _promises_half(at, call, named):
+    """No trumps or all trumps over a suit of the opponents without a stopper in it, with the same exception."""
+    named = _own(at, call)
+    if named is None or not _promises_half(at, call, named):
         return False
     cards, rules = at.holding(call, named).cards, at.view.rules.cards
     order = rules.trump_order if named is Denomination.ALL_TRUMP else rules.plain_order
@@ -91,6 +85,7 @@ def _promises_half(at: Situation, call: Action, named: Denomination) -> bool:
     return level is None or level + STEP > total_points(at.view.rules, named) / 2
 
 
-def _is_own(at: Situation, named: Denomination | None) -> bool:
-    """Whether it is a contract without a single trump suit that this seat would be the first of its side to name."""
-    return named is not None and named.suit is None and named not in at.of_partner
+def _own(at: Situation, call: Action) -> Denomination | None:
+    """The contract without a single trump suit that this seat would be the first of its side to name; else None."""
+    named = at.denomination(call)
+    return None if named is None or named.suit is not None or named in at.of_partner else named

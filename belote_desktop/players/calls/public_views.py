@@ -1,4 +1,4 @@
-"""What everyone at the table knew at an earlier turn of the auction, or would know at a later one."""
+"""What everyone at the table knows at a turn of the auction, earlier or later than now."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 
 
-def view_at(view: SeatView, state: AuctionState, seat: int) -> SeatView:
-    """The view of the seat to speak in this state of the auction, without any cards but the turn-up."""
+def public_view(view: SeatView, state: AuctionState, seat: int) -> SeatView:
+    """What everyone knows when `seat` is to speak in `state`: `view` without any cards but the turn-up."""
     lawful = AUCTIONS[state.rules.auction.auction_model].options(state).get(seat, ())
     return replace(
         view, seat=seat, calls=state.calls, doubles=(), contract=None, tricks=(), trick=None, places={},
