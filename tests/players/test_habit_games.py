@@ -38,8 +38,8 @@ def test_covered_cards_are_played_too(game: str) -> None:
     whole = CardSet(card for own in hands for card in own)
     assert rest == payoffs.rules.scoring.last_trick + sum(payoffs.tables().points[card] for card in whole)
     games = HabitGames(engine.view(match, 0), NEVER, 30)
-    assert {sum(each.points) for each in games.shares(match, payoffs)} == {rest}
-    assert all(0 <= value <= rest for value in games.values(match, payoffs))
+    assert {sum(each.points) for each in games.shares(match, payoffs, hands)} == {rest}
+    assert all(0 <= value <= rest for value in games.values(match, payoffs, hands))
 
 
 def test_of_three_the_defender_with_the_aces_is_told_to_take_more() -> None:
@@ -50,10 +50,11 @@ def test_of_three_the_defender_with_the_aces_is_told_to_take_more() -> None:
         assert match.deal.contract is not None
         declarer = match.deal.contract.declarer
         payoffs = Payoffs.of_view(engine.view(match, 0))
-        shares = HabitGames(engine.view(match, 0), NEVER, 8).shares(match, payoffs)
+        hands = all_hands(match.deal, 3)
+        shares = HabitGames(engine.view(match, 0), NEVER, 8).shares(match, payoffs, hands)
         one, other = (seat for seat in range(3) if seat != declarer)
         aces = {seat: sum(str(card.rank) == "A" for card in match.deal.hand(seat)) for seat in (one, other)}
-        assert {sum(each.points) for each in shares} == {payoffs.rest(all_hands(match.deal, 3))}
+        assert {sum(each.points) for each in shares} == {payoffs.rest(hands)}
         if aces[one] != aces[other]:
             for seat in (one, other):
                 taken[aces[seat] == max(aces.values())] += [each.points[seat] for each in shares]

@@ -16,6 +16,7 @@ from belote_desktop.search.core import Solver
 from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.stopping import Stop
 
+Hands = tuple[CardSet, ...]
 _Key = tuple[object, ...]
 
 
@@ -33,31 +34,27 @@ class HabitGames:
     _values: dict[_Key, list[int]] = field(default_factory=dict)
     _shares: dict[_Key, list[Shares]] = field(default_factory=dict)
 
-    def values(self, match: Match, payoffs: Payoffs) -> list[int]:
-        """What the side of the view takes in each game of a match whose play is about to begin."""
-        key = self._key(match, payoffs)
+    def values(self, match: Match, payoffs: Payoffs, hands: Hands) -> list[int]:
+        """What the side of the view takes in each game of a match whose play is about to begin.
+
+        `hands` are the cards of all seats (`all_hands`).
+        """
+        key = _key(match, payoffs, hands)
         if key not in self._values:
             values = self._placed(match, payoffs).results(self.count, 1)
             self.stop.check()
             self._values[key] = values
         return self._values[key]
 
-    def shares(self, match: Match, payoffs: Payoffs) -> list[Shares]:
+    def shares(self, match: Match, payoffs: Payoffs, hands: Hands) -> list[Shares]:
         """What each side takes in these games, where every seat plays alone."""
-        key = self._key(match, payoffs)
+        key = _key(match, payoffs, hands)
         if key not in self._shares:
             games = self._placed(match, payoffs).shares(self.count, 1)
             self.stop.check()
             none = (0,) * match.rules.side_count
             self._shares[key] = [Shares(tuple(points), tuple(won), none, last) for points, won, last in games]
         return self._shares[key]
-
-    def _key(self, match: Match, payoffs: Payoffs) -> _Key:
-        """What decides a game: the contract without its price, all cards, and who leads."""
-        assert match.deal is not None
-        assert match.deal.trick is not None
-        deal = match.deal
-        return (*_kind(payoffs), all_hands(deal, match.rules.table.seats), deal.stacks, match.deal.trick.leader)
 
     def _placed(self, match: Match, payoffs: Payoffs) -> Playouts:
         """The games of a contract, with the cards placed."""
@@ -82,7 +79,14 @@ def _kind(payoffs: Payoffs) -> _Key:
     return contract.denomination, contract.lock, contract.declarer, payoffs.capot_bonus()
 
 
-def all_hands(deal: Deal, seats: int) -> tuple[CardSet, ...]:
+def _key(match: Match, payoffs: Payoffs, hands: Hands) -> _Key:
+    """What decides a game: the contract without its price, all cards, and who leads."""
+    assert match.deal is not None
+    assert match.deal.trick is not None
+    return (*_kind(payoffs), hands, match.deal.stacks, match.deal.trick.leader)
+
+
+def all_hands(deal: Deal, seats: int) -> Hands:
     """The cards that each seat can play now or later: those that lie covered too."""
     hands = [deal.hand(seat) for seat in range(seats)]
     if deal.stacks:

@@ -79,7 +79,8 @@ def _aces(at: Situation, cards: CardSet) -> CardSet:
 def _promises_half(at: Situation, call: Action, named: Denomination) -> bool:
     """Whether a call promises half of the points of the deal, or nearly: where all trumps count 258, 80 is little.
 
-    Asking for jacks there too cost casual players about 10 points a deal in coinche-cats (300 pairs).
+    Casual players who asked for jacks there too lost 18 ± 7 points a deal in coinche-cats to the calls of beginners,
+    and 7 ± 7 without (200 pairs).
     """
     level = at.level(call)
     return level is None or level + STEP > total_points(at.view.rules, named) / 2
