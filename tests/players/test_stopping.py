@@ -30,7 +30,7 @@ QUICK_ANALYST = SearchPlayer(
 )
 """The analyst in all it does, in fewer deals."""
 DRAWING, READING_CALLS, READING_PLAYS = "search.worlds", "players.inference.reading", "players.weighing.habits"
-CARDS, CALLS = "players.weighing.card_search", "players.weighing.call_search"
+CARDS, CALLS, CONTRACTS = (f"players.weighing.{name}" for name in ("card_search", "call_search", "habit_games"))
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
 
 
@@ -79,7 +79,7 @@ def test_a_card_asks_while_deals_are_drawn_weighed_and_searched(game: str) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_a_call_asks_while_deals_are_drawn_weighed_and_played(game: str) -> None:
     found = {place for view in views(game, 4, Phase.AUCTION) for place in stages(view)}
-    assert found == {DRAWING, READING_CALLS, CALLS}
+    assert found == {DRAWING, READING_CALLS, CALLS, CONTRACTS}
 
 
 @pytest.mark.parametrize("phase", [Phase.AUCTION, Phase.PLAY])
