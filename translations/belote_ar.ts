@@ -2965,8 +2965,8 @@ Statistics: {statistics}</source>
 <context>
     <name>MatchPlot</name>
     <message>
-        <source>The match so far</source>
-        <translation>الصكة حتى الآن</translation>
+        <source>Course of the match</source>
+        <translation>مجرى الصكة</translation>
     </message>
     <message numerus="yes">
         <source>The match is played to %n point(s).</source>
@@ -5424,12 +5424,8 @@ A button: look at the deals of this match.</extracomment>
         <translation>المجموع</translation>
     </message>
     <message>
-        <source>The match so far</source>
-        <translation>الصكة حتى الآن</translation>
-    </message>
-    <message>
         <source>Course of the match</source>
-        <extracomment>A heading on a printed score sheet of a finished match: above the plot of the totals after each deal.</extracomment>
+        <extracomment>A heading above the plot of the totals after each deal.</extracomment>
         <translation>مجرى الصكة</translation>
     </message>
     <message>

@@ -2857,8 +2857,8 @@ Statistics: {statistics}</source>
 <context>
     <name>MatchPlot</name>
     <message>
-        <source>The match so far</source>
-        <translation>Партията досега</translation>
+        <source>Course of the match</source>
+        <translation>Ход на партията</translation>
     </message>
     <message numerus="yes">
         <source>The match is played to %n point(s).</source>
@@ -5196,12 +5196,8 @@ A button: look at the deals of this match.</extracomment>
         <translation>Общо</translation>
     </message>
     <message>
-        <source>The match so far</source>
-        <translation>Партията досега</translation>
-    </message>
-    <message>
         <source>Course of the match</source>
-        <extracomment>A heading on a printed score sheet of a finished match: above the plot of the totals after each deal.</extracomment>
+        <extracomment>A heading above the plot of the totals after each deal.</extracomment>
         <translation>Ход на партията</translation>
     </message>
     <message>

@@ -2857,8 +2857,8 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>MatchPlot</name>
     <message>
-        <source>The match so far</source>
-        <translation>La partie jusqu’ici</translation>
+        <source>Course of the match</source>
+        <translation>Déroulement de la partie</translation>
     </message>
     <message numerus="yes">
         <source>The match is played to %n point(s).</source>
@@ -4974,10 +4974,6 @@ A button: look at the deals of this match.</extracomment>
         <translation>Total</translation>
     </message>
     <message>
-        <source>The match so far</source>
-        <translation>La partie jusqu’ici</translation>
-    </message>
-    <message>
         <source>Contracts taken</source>
         <extracomment>A line of figures below the score sheet.</extracomment>
         <translation>Contrats pris</translation>
@@ -5241,7 +5237,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Course of the match</source>
-        <extracomment>A heading on a printed score sheet of a finished match: above the plot of the totals after each deal.</extracomment>
+        <extracomment>A heading above the plot of the totals after each deal.</extracomment>
         <translation>Déroulement de la partie</translation>
     </message>
     <message>

@@ -2884,8 +2884,8 @@ Statistika: {statistics}</translation>
 <context>
     <name>MatchPlot</name>
     <message>
-        <source>The match so far</source>
-        <translation>Partija dosad</translation>
+        <source>Course of the match</source>
+        <translation>Tijek partije</translation>
     </message>
     <message numerus="yes">
         <source>The match is played to %n point(s).</source>
@@ -5253,12 +5253,8 @@ A button: look at the deals of this match.</extracomment>
         <translation>Ukupno</translation>
     </message>
     <message>
-        <source>The match so far</source>
-        <translation>Partija dosad</translation>
-    </message>
-    <message>
         <source>Course of the match</source>
-        <extracomment>A heading on a printed score sheet of a finished match: above the plot of the totals after each deal.</extracomment>
+        <extracomment>A heading above the plot of the totals after each deal.</extracomment>
         <translation>Tijek partije</translation>
     </message>
     <message>

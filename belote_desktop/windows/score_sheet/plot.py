@@ -69,7 +69,7 @@ class MatchPlot(QWidget):
     def show_results(self, results: Sequence[PublicResult], sides: Sides) -> None:
         """Draw these totals."""
         self._results, self._sides = tuple(results), sides
-        self.setAccessibleName(self.tr("The match so far"))
+        self.setAccessibleName(self.tr("Course of the match"))
         self.setAccessibleDescription(" ".join((*self._goal(), course(results, sides))))
         self.update()
 

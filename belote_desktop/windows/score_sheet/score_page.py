@@ -168,7 +168,8 @@ class ScoreSheet(Page):
         self.heads.deal.setText(self.tr("Deal"))
         #: A line of the score sheet.
         self.heads.total.setText(self.tr("Total"))
-        self.plot_title.setText(self.tr("The match so far"))
+        #: A heading above the plot of the totals after each deal.
+        self.plot_title.setText(self.tr("Course of the match"))
         if view is None:
             return
         sides = Sides(view.rules, self._names)

@@ -66,13 +66,8 @@ def score_document(
     if view.results:
         plot = _PrintedPlot(view, sides, preferences)
         drawings["plot"] = plot.paint
-        so_far = QCoreApplication.translate("ScoreSheet", "The match so far")
-        #: A heading on a printed score sheet of a finished match: above the plot of the totals after each deal.
-        whole = QCoreApplication.translate("ScoreSheet", "Course of the match")
-        parts += [
-            heading(whole if over else so_far),
-            picture("plot", WIDTH, PLOT), _figures(view, sides).html(),
-        ]  # fmt: skip
+        course = QCoreApplication.translate("ScoreSheet", "Course of the match")
+        parts += [heading(course), picture("plot", WIDTH, PLOT), _figures(view, sides).html()]
     title, day = QCoreApplication.translate("ScoreSheet", "Score sheet"), day_text(date)
     return PrintedDocument(
         title, words.in_one_line(about(view, over=over), day), f"score-{view.rules.variant}", "".join(parts), drawings,

@@ -54,7 +54,7 @@ def test_a_score_sheet_has_the_deals_the_totals_and_the_items_that_are_open(pref
     assert "Anna" in text
     closed = score_document(view, played.names, preferences, over=False)
     assert "Score of this deal" not in text_of(closed)
-    assert "The match so far" in text_of(closed)
+    assert "Course of the match" in text_of(closed)
     assert "lead by" in text_of(closed)
 
 
