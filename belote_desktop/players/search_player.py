@@ -21,7 +21,7 @@ from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.personas import EVEN, Persona
 from belote_desktop.players.player import Decision, World
 from belote_desktop.players.styles import leading_idea, weigh
-from belote_desktop.players.weighing.call_search import CallSearch, candidates
+from belote_desktop.players.weighing.call_search import UNSEEN, CallSearch, candidates
 from belote_desktop.players.weighing.card_search import weigh_cards
 from belote_desktop.players.weighing.habits import play_logs
 from belote_desktop.search import InconsistentError
@@ -130,7 +130,7 @@ class SearchPlayer:
         if len(calls) < 2 or not count:
             return habit
         masks, weights, exhaustive = self._worlds(view, worlds, count, seed)
-        search = CallSearch(view, self.thumb, self.stop, self.persona)
+        search = CallSearch(view, self.thumb, self.stop, self.persona, unseen=0 if worlds else UNSEEN)
         weighed = search.weigh(calls, masks, weights, seed, self.effort.even)
         evidence = _evidence(masks, weights, exhaustive, weighed, begun)
         best = _call_of([each for each in weighed if each.action in thought_of], habit.action)

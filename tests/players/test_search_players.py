@@ -21,7 +21,7 @@ from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.player import Decision
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.players.styles import ANYONE
-from belote_desktop.players.weighing.call_search import CallSearch, candidates
+from belote_desktop.players.weighing.call_search import UNSEEN, CallSearch, candidates
 from belote_desktop.search import worlds
 from belote_desktop.search.core import is_compiled
 from belote_desktop.search.stopping import Stop, StoppedError
@@ -141,6 +141,39 @@ def test_a_sure_contract_is_taken_and_a_hopeless_one_is_not() -> None:
         [Say(Word.TAKE), PASS], [tuple(hand.mask for hand in world) for world in worlds(view, 8, 1)], [1 / 8] * 8, 1
     )
     assert weighed[0].action == Say(Word.TAKE)
+
+
+@compiled
+@pytest.mark.parametrize("game", ["coinche", "classic", "belote-3p-24"])
+def test_a_taker_is_expected_to_do_better_than_imagined_by_those_who_do_not_see_its_hand(game: str) -> None:
+    more = {"taker": 0.0, "partner": 0.0, "opponent": 0.0}
+    for seed in range(20):
+        match = opened(game, seed)
+        assert match.deal is not None
+        assert match.deal.contract is not None
+        declarer, side_of = match.deal.contract.declarer, match.rules.side_of
+        for seat in range(match.rules.table.seats):
+            view = engine.view(match, seat)
+            imagined, real = (CallSearch(view, ThumbPlayer(ANYONE), unseen=each) for each in (UNSEEN, 0))
+            kind = "taker" if seat == declarer else "partner" if side_of(seat) == side_of(declarer) else "opponent"
+            more[kind] += imagined.outcome(match, 0).points - real.outcome(match, 0).points
+    assert more["taker"] == 0
+    assert more["opponent"] < 0
+    assert more["partner"] > 0 or game == "belote-3p-24"
+
+
+@compiled
+def test_nothing_is_added_for_a_taker_in_a_deal_that_is_given() -> None:
+    match = engine.start(variants.get("coinche"), 7)
+    match = engine.apply(match, engine.parse_action(match, "80H"))[0]
+    assert match.deal is not None
+    seat = engine.to_act(match)
+    view, hands = engine.view(match, seat), [match.deal.hand(each) for each in range(4)]
+    evidence = SMALL.decide(view, [hands]).evidence
+    assert evidence is not None
+    search = CallSearch(view, ThumbPlayer(ANYONE), unseen=0)
+    for each in evidence.weighed:
+        assert [each.mean] == [paid.points for paid in search.column(each.action, evidence.worlds, 1)]
 
 
 def test_the_calls_weighed_are_lawful_and_begin_with_the_habit() -> None:

@@ -183,7 +183,7 @@ def _call(view: SeatView, decision: Decision, kind: str, match: Match) -> Call:
     weighed = {each.action: each for each in decision.evidence.weighed}
     return Call(
         view.seat, str(decision.action), kind, weighed[decision.action].mean,
-        CallSearch(view, HABITS).outcome(match, 0).points, str(HABITS.decide(view).action),
+        CallSearch(view, HABITS, unseen=0).outcome(match, 0).points, str(HABITS.decide(view).action),
         tuple((str(each.action), each.mean, each.behind, each.error) for each in decision.evidence.weighed),
     )  # fmt: skip
 
