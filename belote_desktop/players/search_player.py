@@ -13,7 +13,7 @@ from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
-from belote_desktop.players.effort import Effort, calls_for, playouts_for, worlds_for
+from belote_desktop.players.effort import USUAL_SECONDS, Effort, calls_for, playouts_for, worlds_for
 from belote_desktop.players.evidence import Evidence, Weighed, against, effective_size, scaled
 from belote_desktop.players.heuristic_player import ThumbPlayer, with_belote
 from belote_desktop.players.inference.reading import weighted_worlds
@@ -148,6 +148,15 @@ class SearchPlayer:
         paid = search.column(call, evidence.worlds, seed)
         columns = [each.points for each in paid], [each.won for each in paid]
         return against(evidence, call, *columns)
+
+    def worth(self, view: SeatView, call: Action, seed: int, seconds: float = USUAL_SECONDS) -> float:
+        """What one call brings on average in the possible deals of this seed.
+
+        A call that was chosen in the same deals is worth less in others: it was chosen where it happens to do well.
+        """
+        worlds, weights, _ = self._worlds(view, None, calls_for(view, self.effort, seconds), seed)
+        paid = CallSearch(view, self.thumb, self.stop, self.persona).column(call, worlds, seed)
+        return sum(weight * each.points for weight, each in zip(weights, paid, strict=True))
 
     def _worlds(
         self, view: SeatView, worlds: Sequence[World] | None, count: int, seed: int

@@ -43,17 +43,20 @@ def test_passes_and_doubles_are_kinds_of_their_own() -> None:
     assert kind_of(called("80H"), DOUBLE) == "double"
 
 
-def deal(*calls: tuple[str, float, float]) -> CalledDeal:
-    made = tuple(Call(0, "pass", kind, promised, brought, "pass", ()) for kind, promised, brought in calls)
+def deal(*calls: tuple[str, float, float, float]) -> CalledDeal:
+    made = tuple(
+        Call(0, "pass", kind, promised, afresh, brought, "pass", ()) for kind, promised, afresh, brought in calls
+    )
     return CalledDeal("coinche", "expert", 1, (), made)
 
 
-def test_the_difference_is_what_was_promised_too_much() -> None:
+def test_the_difference_is_what_other_deals_promised_too_much() -> None:
     rules = variants.get("coinche")
-    rows = list(calibrations(rules, [deal(("pass", 10, 0), ("opening", 90, 60)), deal(("opening", 70, 80))]))
-    assert [(row.kind, row.cases, row.promised, row.brought, row.difference) for row in rows] == [
-        ("opening", 2, 80, 70, 10),
-        ("pass", 1, 10, 0, 10),
+    deals = [deal(("pass", 15, 10, 0), ("opening", 95, 90, 60)), deal(("opening", 75, 70, 80))]
+    rows = list(calibrations(rules, deals))
+    assert [(row.kind, row.cases, row.promised, row.afresh, row.brought, row.difference) for row in rows] == [
+        ("opening", 2, 85, 80, 70, 10),
+        ("pass", 1, 15, 10, 0, 10),
     ]
     assert rows[0].error == pytest.approx(20)
     assert rows[0].limit == 15
@@ -66,7 +69,10 @@ def test_a_deal_in_the_log_is_not_called_again(tmp_path: Path, monkeypatch: pyte
     before = log.read_text(encoding="utf-8")
     (found,) = calls_bench.read(log)
     assert found.game == "classic"
-    assert found.calls[0].action in {text for text, *_ in found.calls[0].weighed}
+    first = found.calls[0]
+    assert first.action in {text for text, *_ in first.weighed}
+    assert first.promised == next(mean for text, mean, *_ in first.weighed if text == first.action)
+    assert first.promised != first.afresh
     monkeypatch.delattr(calls_bench, "called_deal")
     assert calls_bench.run(arguments) == 0
     assert log.read_text(encoding="utf-8") == before

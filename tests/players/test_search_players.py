@@ -168,7 +168,7 @@ def test_nothing_is_added_for_a_taker_in_a_deal_that_is_given() -> None:
     match = engine.apply(match, engine.parse_action(match, "80H"))[0]
     assert match.deal is not None
     seat = engine.to_act(match)
-    view, hands = engine.view(match, seat), [match.deal.hand(each) for each in range(4)]
+    view, hands = engine.view(match, seat), tuple(match.deal.hand(each) for each in range(4))
     evidence = SMALL.decide(view, [hands]).evidence
     assert evidence is not None
     search = CallSearch(view, ThumbPlayer(ANYONE), unseen=0)

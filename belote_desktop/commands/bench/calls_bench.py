@@ -1,9 +1,10 @@
 """`belote-desktop bench calls`: what the calls of a level promise, beside what they bring.
 
 Players of one level call out deals by seed. Each call promises a result: its mean over the possible deals that its
-player weighed. What it brings is what the contract that came of the whole auction is worth with the hands as they
-really were, by the same measure: games played by habit. So the difference shows how well a player foresees the other
-hands and the other calls, and not how the cards are played.
+player weighed. Of several calls the one is made that does best in these deals, partly by luck; so its mean over as many
+other deals is told too. What it brings is what the contract that came of the whole auction is worth with the hands as
+they really were, by the same measure: games played by habit. So the difference shows how well a player foresees the
+other hands and the other calls, and not how the cards are played.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.calls.standards import ordinary_deal
 from belote_desktop.players.heuristic_player import ThumbPlayer
-from belote_desktop.players.player import Decision
+from belote_desktop.players.player import Decision, Player
+from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.players.styles import ANYONE
 from belote_desktop.players.weighing.call_search import CallSearch
 
@@ -39,18 +41,24 @@ ENOUGH = 200
 """So many cases tell how large a difference is; with fewer a figure is marked."""
 HABITS = ThumbPlayer(ANYONE)
 """How calls are made by rules of thumb."""
+OTHER_DEALS = 1 << 32
+"""The seed of deals that no call was chosen by."""
 TOLERANCE = 15.0
 """How far promise and result may lie apart in coinche, in points; elsewhere the same share of an ordinary deal."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """One call: what it promised and brought to its side, in points of the game, and what else was weighed."""
+    """One call: what it promised and brought to its side, in points of the game, and what else was weighed.
+
+    `afresh` is what it promises in deals that it was not chosen by.
+    """
 
     seat: int
     action: str
     kind: str
     promised: float
+    afresh: float
     brought: float
     habit: str
     """The call by rules of thumb."""
@@ -71,12 +79,16 @@ class CalledDeal:
 
 @dataclass(frozen=True)
 class Calibration:
-    """Promise and result of one kind of call in one game, in points of the game; `error` is that of `difference`."""
+    """Promise and result of one kind of call in one game, in points of the game.
+
+    `difference` is what it brought less than was promised `afresh`, and `error` that of the difference.
+    """
 
     game: str
     kind: str
     cases: int
     promised: float
+    afresh: float
     brought: float
     difference: float
     error: float
@@ -101,8 +113,8 @@ def run(arguments: Sequence[str]) -> int:
         few = "" if row.cases >= ENOUGH else " (few)"
         over = f" (limit: {row.limit:.1f})" if abs(row.difference) > row.limit else ""
         print(
-            f"{row.game:14} {row.kind:8} {row.cases:5}{few} promised {row.promised:7.1f}, brought {row.brought:7.1f}, "
-            f"difference {row.difference:+6.1f} ± {row.error:.1f}{over}"
+            f"{row.game:14} {row.kind:8} {row.cases:5}{few} promised {row.promised:7.1f}, in other deals "
+            f"{row.afresh:7.1f}, brought {row.brought:7.1f}, difference {row.difference:+6.1f} ± {row.error:.1f}{over}"
         )
     return ended.status
 
@@ -155,7 +167,7 @@ def called_deal(rules: Ruleset, level: str, number: int) -> CalledDeal:
             asked.append((view, decision, kind_of(view, decision.action)))
         made.append((seat, str(decision.action)))
         match = engine.apply(match, decision.action, seat)[0]
-    calls = tuple(_call(view, decision, kind, match) for view, decision, kind in asked)
+    calls = tuple(_call(player, view, decision, kind, match) for view, decision, kind in asked)
     return CalledDeal(rules.variant, level, number, tuple(made), calls)
 
 
@@ -177,15 +189,21 @@ def kind_of(view: SeatView, call: Action) -> str:
     return "raise" if view.rules.side_of(before[-1]) == view.rules.side_of(view.seat) else "contest"
 
 
-def _call(view: SeatView, decision: Decision, kind: str, match: Match) -> Call:
+def _call(player: Player, view: SeatView, decision: Decision, kind: str, match: Match) -> Call:
+    assert isinstance(player, SearchPlayer)
     assert decision.evidence is not None
     assert view.seat is not None
-    weighed = {each.action: each for each in decision.evidence.weighed}
+    call, weighed = decision.action, decision.evidence.weighed
     return Call(
-        view.seat, str(decision.action), kind, weighed[decision.action].mean,
-        CallSearch(view, HABITS, unseen=0).outcome(match, 0).points, str(HABITS.decide(view).action),
-        tuple((str(each.action), each.mean, each.behind, each.error) for each in decision.evidence.weighed),
-    )  # fmt: skip
+        seat=view.seat,
+        action=str(call),
+        kind=kind,
+        promised=next(each.mean for each in weighed if each.action == call),
+        afresh=player.worth(view, call, OTHER_DEALS),
+        brought=CallSearch(view, HABITS, unseen=0).outcome(match, 0).points,
+        habit=str(HABITS.decide(view).action),
+        weighed=tuple((str(each.action), each.mean, each.behind, each.error) for each in weighed),
+    )
 
 
 def calibrations(rules: Ruleset, deals: Iterable[CalledDeal]) -> Iterator[Calibration]:
@@ -196,9 +214,9 @@ def calibrations(rules: Ruleset, deals: Iterable[CalledDeal]) -> Iterator[Calibr
         own = [call for call in calls if call.kind == kind]
         if not own:
             continue
-        apart = [call.promised - call.brought for call in own]
+        apart = [call.afresh - call.brought for call in own]
         error = statistics.stdev(apart) / math.sqrt(len(apart)) if len(apart) > 1 else math.inf
-        promised, brought = (
-            statistics.fmean(each) for each in zip(*((c.promised, c.brought) for c in own), strict=True)
+        promised, afresh, brought = (
+            statistics.fmean(each) for each in zip(*((c.promised, c.afresh, c.brought) for c in own), strict=True)
         )
-        yield Calibration(rules.variant, kind, len(own), promised, brought, promised - brought, error, limit)
+        yield Calibration(rules.variant, kind, len(own), promised, afresh, brought, afresh - brought, error, limit)

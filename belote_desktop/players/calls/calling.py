@@ -14,7 +14,7 @@ from belote_desktop.players.calls.ladder_calls import ladder_call
 from belote_desktop.players.calls.laying_away import laying_away
 from belote_desktop.players.calls.points_calls import points_call
 from belote_desktop.players.calls.raising import raising
-from belote_desktop.players.calls.standards import Caution, need_to_take
+from belote_desktop.players.calls.standards import AuctionKind, Caution, auction_kind, need_to_take
 from belote_desktop.players.calls.taking import take_or_name
 from belote_desktop.players.calls.throwing_in import offering, throwing_in
 from belote_desktop.players.personas import Persona
@@ -38,11 +38,11 @@ class Caller:
     """Calls by the policies of the club player. `caution` is added to its margins; `by_auction` comes before it."""
 
     caution: Caution = field(default_factory=Caution)
-    by_auction: Mapping[AuctionModel, Caution] = field(default_factory=dict, hash=False)
+    by_auction: Mapping[AuctionKind, Caution] = field(default_factory=dict, hash=False)
 
     def with_persona(self, persona: Persona) -> Caller:
         """The same caller with a persona: the better it believes its side placed, the lower its margins."""
-        by_auction = {model: _leant(caution, persona) for model, caution in self.by_auction.items()}
+        by_auction = {kind: _leant(caution, persona) for kind, caution in self.by_auction.items()}
         return Caller(_leant(self.caution, persona), by_auction)
 
     def decide(self, view: SeatView) -> Decision | None:
@@ -65,7 +65,7 @@ class Caller:
 
     def caution_in(self, view: SeatView) -> Caution:
         """The margins of this caller in the auction of a view."""
-        return self.by_auction.get(view.rules.auction.auction_model, self.caution)
+        return self.by_auction.get(auction_kind(view.rules), self.caution)
 
 
 def _leant(caution: Caution, persona: Persona) -> Caution:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from belote_desktop.engine.rules.terms import AuctionModel
+from belote_desktop import variants
 from belote_desktop.players.calls.calling import Caller
-from belote_desktop.players.calls.standards import OF_ANYONE, OF_CLUB, need_to_take, of_anyone
+from belote_desktop.players.calls.standards import OF_ANYONE, OF_CLUB, auction_kind, need_to_take, of_anyone
 from belote_desktop.players.inference.call_moments import moments
 from belote_desktop.players.personas import PERSONAS
 from belote_desktop.players.styles import ANYONE
@@ -14,13 +14,13 @@ from tests.players.rules_of_thumb.test_auctions import POOR, asked
 
 
 def test_every_kind_of_auction_has_its_margins() -> None:
-    assert set(OF_ANYONE) == set(AuctionModel)
+    assert set(OF_ANYONE) == {auction_kind(variants.get(game.id)) for game in variants.all_variants()}
 
 
 @pytest.mark.parametrize(
     ("game", "calls", "more"),
     [("classic", "", 3.0), ("classic", "pass pass pass pass", 8.0), ("belot-bg", "", 9.0), ("baloot", "", 2.0),
-     ("baloot", "pass pass pass pass", 8.0), ("coinche", "", 0.0)],
+     ("baloot", "pass pass pass pass", 8.0), ("coinche", "", 0.0), ("pilotta", "", 14.0)],
 )  # fmt: skip
 def test_they_are_those_of_the_club_and_what_searching_players_ask_beyond(game: str, calls: str, more: float) -> None:
     view = asked(game, POOR, calls)
