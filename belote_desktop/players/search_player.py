@@ -130,7 +130,7 @@ class SearchPlayer:
         if len(calls) < 2 or not count:
             return habit
         masks, weights, exhaustive = self._worlds(view, worlds, count, seed)
-        search = CallSearch(view, self.thumb, self.stop, self.persona, unseen=0 if worlds else UNSEEN)
+        search = self._call_search(view, unseen=0 if worlds else UNSEEN)
         weighed = search.weigh(calls, masks, weights, seed, self.effort.even)
         evidence = _evidence(masks, weights, exhaustive, weighed, begun)
         best = _call_of([each for each in weighed if each.action in thought_of], habit.action)
@@ -144,7 +144,7 @@ class SearchPlayer:
 
         `behind` is below 0 where the call is better. StoppedError when the thinking is ended.
         """
-        search = CallSearch(view, self.thumb, self.stop, self.persona)
+        search = self._call_search(view)
         paid = search.column(call, evidence.worlds, seed)
         columns = [each.points for each in paid], [each.won for each in paid]
         return against(evidence, call, *columns)
@@ -155,8 +155,11 @@ class SearchPlayer:
         A call that was chosen in the same deals is worth less in others: it was chosen where it happens to do well.
         """
         worlds, weights, _ = self._worlds(view, None, calls_for(view, self.effort, seconds), seed)
-        paid = CallSearch(view, self.thumb, self.stop, self.persona).column(call, worlds, seed)
+        paid = self._call_search(view).column(call, worlds, seed)
         return sum(weight * each.points for weight, each in zip(weights, paid, strict=True))
+
+    def _call_search(self, view: SeatView, unseen: int = UNSEEN) -> CallSearch:
+        return CallSearch(view, self.thumb, self.stop, self.persona, unseen=unseen)
 
     def _worlds(
         self, view: SeatView, worlds: Sequence[World] | None, count: int, seed: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,22 @@ def test_a_deal_in_the_log_is_not_called_again(tmp_path: Path, monkeypatch: pyte
     monkeypatch.delattr(calls_bench, "called_deal")
     assert calls_bench.run(arguments) == 0
     assert log.read_text(encoding="utf-8") == before
+
+
+def test_auctions_of_an_older_log_are_called_again(tmp_path: Path) -> None:
+    log = tmp_path / "calls.jsonl"
+    told = {
+        "seat": 0,
+        "action": "pass",
+        "kind": "pass",
+        "promised": 1.0,
+        "brought": 0.0,
+        "habit": "pass",
+        "weighed": [],
+    }
+    row = {"game": "classic", "level": "expert", "number": 1_000_000, "actions": [[0, "pass"]], "calls": [told]}
+    log.write_text(json.dumps(row) + "\n", encoding="utf-8")
+    assert list(calls_bench.read(log)) == []
 
 
 def test_all_calls_of_a_deal_bring_the_two_sides_the_opposite(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ class CalledDeal:
 class Calibration:
     """Promise and result of one kind of call in one game, in points of the game.
 
-    `difference` is what it brought less than was promised `afresh`, and `error` that of the difference.
+    `difference` is `afresh` minus `brought`, and `error` is the standard error of the difference.
     """
 
     game: str
@@ -147,11 +147,13 @@ def measure(
 
 
 def read(log: Path | None) -> Iterator[CalledDeal]:
-    """The auctions of a log, if there is one."""
+    """The auctions of a log, if there is one; not those of an older program, which told less of a call."""
     if log is None or not log.exists():
         return
     for line in log.read_text(encoding="utf-8").splitlines():
         row = json.loads(line)
+        if any("afresh" not in call for call in row["calls"]):
+            continue
         calls = tuple(Call(**call | {"weighed": tuple(map(tuple, call["weighed"]))}) for call in row["calls"])
         yield CalledDeal(**row | {"actions": tuple(map(tuple, row["actions"])), "calls": calls})
 
