@@ -80,6 +80,10 @@ class Item:
     points: int
     rule: str
 
+    def worth(self, points: int) -> Item:
+        """The same item with other points."""
+        return Item(self.what, self.side, points, self.rule)
+
     def __str__(self) -> str:
         return f"side {self.side}: {self.points} {self.what.label}"
 

@@ -91,6 +91,10 @@ class SeatView:
         object.__setattr__(made, "__dict__", known)
         return made
 
+    def with_(self, **changes: Any) -> SeatView:
+        """The view with other values, `auction` among them where it is known; nothing else worked out is kept."""
+        return SeatView.of({**{name: self.__dict__[name] for name in _NOTHING_KNOWN}, **changes})
+
     def __repr__(self) -> str:
         seer = "nobody" if self.seat is None else f"seat {self.seat}"
         return f"<SeatView of {seer}: {deal_summary(self, self._progress)}>"
@@ -124,8 +128,13 @@ class SeatView:
     @cached_property
     def course(self) -> Course:
         """How far an auction of rising calls has come; without meaning in other auctions."""
+        return follow(self.auction)
+
+    @cached_property
+    def auction(self) -> AuctionState:
+        """The auction as everyone knows it: without any hands."""
         first = eldest(self.rules, self.dealer)
-        return follow(AuctionState(self.rules, self.dealer, first, self.turn_up, self.calls, totals=self.totals))
+        return AuctionState(self.rules, self.dealer, first, self.turn_up, self.calls, totals=self.totals)
 
     def seen(self, zone: Zone, seat: int | None = None) -> tuple[Card, ...]:
         """The cards of a place, if this seat may see them; none otherwise."""

@@ -52,23 +52,21 @@ class Course:
 
 def follow(state: AuctionState) -> Course:
     """The course after the calls made so far; the result is cached, so it must not be changed."""
-    known: Course | None = state.memo.get("course")
-    if known is None:
-        known = state.memo["course"] = _followed(state)
-    return known
+    return state.course(_begun, _after)
 
 
-def _followed(state: AuctionState) -> Course:
-    before: AuctionState | None = state.memo.pop("before", None)  # the auction one call ago, if it is known
-    known: Course | None = None if before is None else before.memo.get("course")
-    course = Course(state.eldest) if known is None else known.copy()
-    for seat, call in state.calls if known is None else state.calls[-1:]:
-        if isinstance(call, (Name, Bid)):
-            _name(state, course, seat, call)
-        elif call == PASS:
-            _pass(state, course, seat)
-        else:
-            _raise(state, course, seat)
+def _begun(state: AuctionState) -> Course:
+    return Course(state.eldest)
+
+
+def _after(state: AuctionState, now: Course, seat: int, call: Action) -> Course:
+    course = now.copy()
+    if isinstance(call, (Name, Bid)):
+        _name(state, course, seat, call)
+    elif call == PASS:
+        _pass(state, course, seat)
+    else:
+        _raise(state, course, seat)
     return course
 
 

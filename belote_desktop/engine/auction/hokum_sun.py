@@ -44,12 +44,16 @@ class Course:
 
 
 def course(state: AuctionState) -> Course:
-    """The auction replayed from its calls."""
-    found = Course(1, Stage.SPEAKING, _priority(state))
-    for seat, call in state.calls:
-        rest = replace(found, waiting=found.waiting[1:])
-        found = _STEPS[found.stage](state, rest, seat, call)
-    return found
+    """How far the auction has come with the calls made so far."""
+    return state.course(_begun, _after)
+
+
+def _begun(state: AuctionState) -> Course:
+    return Course(1, Stage.SPEAKING, _priority(state))
+
+
+def _after(state: AuctionState, now: Course, seat: int, call: Action) -> Course:
+    return _STEPS[now.stage](state, replace(now, waiting=now.waiting[1:]), seat, call)
 
 
 def _priority(state: AuctionState) -> tuple[int, ...]:

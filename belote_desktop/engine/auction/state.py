@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card, CardSet
@@ -12,6 +12,9 @@ from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.refusals import Refusal
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AfterPass
+
+_Course = TypeVar("_Course")
+"""How far an auction of some model has come."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,7 @@ class AuctionState:
     calls: tuple[tuple[int, Action], ...] = ()
     hands: Mapping[int, CardSet] = field(default_factory=dict[int, CardSet])
     totals: tuple[int, ...] = (0, 0)
-    memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    memo: dict[object, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What was worked out about this auction already; it never differs from working it out again."""
 
     def after(self, calls: tuple[tuple[int, Action], ...]) -> AuctionState:
@@ -37,6 +40,27 @@ class AuctionState:
         later = object.__new__(AuctionState)
         object.__setattr__(later, "__dict__", {**self.__dict__, "calls": calls, "memo": {"before": self}})
         return later
+
+    def course(
+        self,
+        begin: Callable[[AuctionState], _Course],
+        after: Callable[[AuctionState, _Course, int, Action], _Course],
+    ) -> _Course:
+        """How far this auction has come: from the course before the first call, and the one after each call.
+
+        The result is cached, so it must not be changed; where the course one call ago is known, it goes on from there.
+        """
+        known: _Course | None = self.memo.get(begin)
+        if known is not None:
+            return known
+        before: AuctionState | None = self.memo.pop("before", None)
+        found: _Course | None = None if before is None else before.memo.get(begin)
+        calls = self.calls if found is None else self.calls[-1:]
+        found = begin(self) if found is None else found
+        for seat, call in calls:
+            found = after(self, found, seat, call)
+        self.memo[begin] = found
+        return found
 
     @property
     def seats(self) -> int:

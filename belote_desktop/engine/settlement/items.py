@@ -43,7 +43,10 @@ def compared_points(rules: Ruleset, outcome: Outcome, counted: tuple[Item, ...])
 
 def totals(items: tuple[Item, ...], outcome: Outcome) -> tuple[int, ...]:
     """The sums of the items, side by side."""
-    return tuple([total(items, side) for side in outcome.sides])
+    sums = [0] * len(outcome.cards)
+    for item in items:
+        sums[item.side] += item.points
+    return tuple(sums)
 
 
 def of_kind(items: Iterable[Item], *kinds: What) -> tuple[Item, ...]:

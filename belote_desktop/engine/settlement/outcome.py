@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 from belote_desktop.engine.contract import Contract
 
@@ -42,14 +44,22 @@ class Outcome:
     order: tuple[int, ...] = (0, 1)
     last_deal: bool = False
 
+    def with_(self, **changes: Any) -> Outcome:
+        """The outcome with other values. A plain copy: search settles thousands of deals that differ in a few."""
+        known = {**self.__dict__, **changes}
+        known.pop("sweeper", None)  # worked out of the old values
+        made = object.__new__(Outcome)
+        object.__setattr__(made, "__dict__", known)
+        return made
+
     @property
     def sides(self) -> range:
         return range(len(self.cards))
 
-    @property
+    @cached_property
     def sweeper(self) -> int | None:
         """The side that won every trick; None when nobody did or the split is unknown."""
-        if self.tricks is None or sum(number > 0 for number in self.tricks) != 1:
+        if self.tricks is None or len(self.tricks) - self.tricks.count(0) != 1:
             return None
         return max(self.sides, key=self.tricks.__getitem__)
 

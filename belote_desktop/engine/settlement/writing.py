@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from belote_desktop.engine.rounding import ROUNDINGS
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Rounding, RoundScope, Unit
@@ -72,6 +70,6 @@ def _in_tens(outcome: Outcome, items: tuple[Item, ...]) -> tuple[Item, ...]:
     for side in outcome.sides:
         cards = [item for item in of_kind(items, *CARD_POINTS, What.ROUNDING) if item.side == side]
         if cards:
-            merged.append(replace(cards[0], points=sum(item.points for item in cards) // 10))
+            merged.append(cards[0].worth(sum([item.points for item in cards]) // 10))
     rest = (item for item in items if item.what not in (*CARD_POINTS, What.ROUNDING))
-    return (*merged, *(replace(item, points=item.points // 10) for item in rest))
+    return (*merged, *(item.worth(item.points // 10) for item in rest))

@@ -102,10 +102,16 @@ class HandValues:
 
     def points(self, edges: Row, extras: Row) -> Row:
         """The points a side may expect in each denomination (`Strength.points`)."""
-        return tuple(
-            total * (1 / self.sides + edge / WHOLE) + extra
-            for edge, extra, total in zip(edges, extras, self.totals, strict=True)
-        )  # type: ignore[return-value]
+        one, two, three, four, none, every = edges  # written out: asked of every possible hand at every turn
+        own, totals = 1 / self.sides, self.totals
+        return (
+            totals[0] * (own + one / WHOLE) + extras[0],
+            totals[1] * (own + two / WHOLE) + extras[1],
+            totals[2] * (own + three / WHOLE) + extras[2],
+            totals[3] * (own + four / WHOLE) + extras[3],
+            totals[4] * (own + none / WHOLE) + extras[4],
+            totals[5] * (own + every / WHOLE) + extras[5],
+        )
 
     def _declared(self, rules: tuple[DeclarationRules, DeclarationRules], hand: int) -> Row:
         """The points of the declarations: runs are looked up by suit, fours of a kind may share cards with them."""

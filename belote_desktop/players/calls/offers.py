@@ -10,6 +10,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
 
 from belote_desktop.engine.actions import Action, Bid, BidKind
 from belote_desktop.engine.rules.terms import Declarations
@@ -82,13 +84,18 @@ def named_offers(then: SeatView, need: float) -> tuple[tuple[Action, Offer], ...
     return tuple(dict.fromkeys(offers))
 
 
-def plain_bids(then: SeatView) -> dict[int, list[Bid]]:
+def plain_bids(then: SeatView) -> Mapping[int, Sequence[Bid]]:
     """The bids of points by the place of their denomination, the lowest first; none that promises all the tricks."""
+    return _plain(then.bids)
+
+
+@lru_cache(maxsize=1024)
+def _plain(bids: tuple[Bid, ...]) -> Mapping[int, Sequence[Bid]]:
     found: dict[int, list[Bid]] = {}
-    for bid in then.bids:
+    for bid in bids:
         if bid.kind is BidKind.POINTS and not bid.capot:
             found.setdefault(PLACE[bid.denomination], []).append(bid)
-    return {place: sorted(bids, key=_points_of) for place, bids in found.items()}
+    return MappingProxyType({place: sorted(own, key=_points_of) for place, own in found.items()})
 
 
 def bid_offers(then: SeatView, bids: Mapping[int, Sequence[Bid]], caution: Caution) -> list[Offer]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cached_property
 
 from belote_desktop.players.calls.counting import WHOLE
 from belote_desktop.players.calls.hand_values import HandValues, Row
@@ -74,11 +75,16 @@ class Moment:
             for offer in self.offers
         ]
 
+    @cached_property
+    def _mine(self) -> tuple[int, ...]:
+        """The places of the offers that the call may stand for."""
+        return tuple(place for place, offer in enumerate(self.offers) if offer in self.called)
+
     def _named(self, values: HandValues, edges: Row, excess: list[float]) -> float:
         top = max(excess)
         shares = [math.exp((each - top) / TASTE) for each in excess]
-        mine = [place for place, offer in enumerate(self.offers) if offer in self.called]
-        share = sum(shares[place] for place in mine) / sum(shares)
+        mine = self._mine
+        share = sum([shares[place] for place in mine]) / sum(shares)
         if not self.points:
             return share * (_likely(top / WIDTH) if self.may_pass else 1.0)
         offer, over = self.offers[mine[0]], excess[mine[0]]

@@ -7,7 +7,7 @@ of hands are judged by them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -126,7 +126,7 @@ def _points(then: SeatView, call: Action) -> Moment | None:
     )
 
 
-def _as_bid(then: SeatView, offer: Offer, bids: list[Bid], call: Action) -> Offer:
+def _as_bid(then: SeatView, offer: Offer, bids: Sequence[Bid], call: Action) -> Offer:
     """The offer with the points that were bid, if the call is a bid in its denomination.
 
     `bids` are the plain bids there, the lowest first.

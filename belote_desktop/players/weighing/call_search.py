@@ -24,7 +24,7 @@ from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.personas import EVEN, Persona
 from belote_desktop.players.player import Decision
 from belote_desktop.players.weighing.continuation import Continuation
-from belote_desktop.players.weighing.habit_games import HabitGames, all_hands, moved
+from belote_desktop.players.weighing.habit_games import HabitGames, Hands, all_hands, moved
 from belote_desktop.players.weighing.payoffs import Paid, Payoffs
 from belote_desktop.search.determinization import imagined
 from belote_desktop.search.stopping import NEVER, Stop
@@ -51,6 +51,7 @@ opponents, and -0.6 ± 0.7 for the taker itself."""
 
 NOTHING = Paid(0.0, 0.0)
 """What a deal brings in which everybody passes."""
+_Key = tuple[object, ...]
 
 
 @dataclass
@@ -70,6 +71,7 @@ class CallSearch:
     def __post_init__(self) -> None:
         self._continuation = Continuation(self.view, self.policy)
         self._games = self.games or HabitGames(self.view, self.stop, PLAYOUTS)
+        self._paid: dict[_Key, Paid] = {}  # by contract, cards and leader: several calls come to one contract
 
     def weigh(
         self, calls: Sequence[Action], worlds: Sequence[Masks], weights: Sequence[float], seed: int, even: int = 0
@@ -153,23 +155,36 @@ class CallSearch:
 
     def _play(self, match: Match, seat: int) -> Paid:
         """The payoff of the contract to this side when the seats hold these cards."""
+        deal = match.deal
+        assert deal is not None
+        assert deal.trick is not None
+        hands = all_hands(deal, match.rules.table.seats)
+        if match.rules.deal.kitty:  # what was laid away is known to this seat, and settles the deal as well
+            return self._played(match, seat, hands)
+        key = deal.contract, hands, deal.stacks, deal.trick.leader
+        found = self._paid.get(key)
+        if found is None:
+            found = self._paid[key] = self._played(match, seat, hands)
+        return found
+
+    def _played(self, match: Match, seat: int, hands: Hands) -> Paid:
+        """The same, worked out."""
         assert match.deal is not None
         contract = match.deal.contract
         assert contract is not None
-        hands = all_hands(match.deal, match.rules.table.seats)
         payoffs = self._payoffs_of(match, contract, seat)
         takes = match.rules.side_of(seat) == match.rules.side_of(contract.declarer)
         beyond = AIMING + (self.unseen if contract.declarer != seat else 0)
         shift = (beyond if takes else -beyond) + believed(self.persona, contract, takes=takes)
-        rest = payoffs.rest(hands)
         if match.rules.side_count > 2:
             by_taker = shift if takes else -shift
             shares = self._games.shares(match, payoffs, hands)
             taker, last = match.rules.side_of(contract.declarer), match.rules.scoring.last_trick
             paid = [payoffs.paid_of(hands, moved(each, taker, by_taker, last)) for each in shares]
         else:
-            values = self._games.values(match, payoffs, hands)
-            paid = [payoffs.paid(hands, _shifted(value, shift, rest)) for value in values]
+            values, rest = self._games.values(match, payoffs, hands), payoffs.rest(hands)
+            by_value = {value: payoffs.paid(hands, _shifted(value, shift, rest)) for value in set(values)}
+            paid = [by_value[value] for value in values]
         points, won = (sum(each) / len(paid) for each in zip(*(one[:2] for one in paid), strict=True))
         return Paid(points, won, float(takes), won if takes else 0.0)
 

@@ -175,8 +175,7 @@ class Payoffs:
         declared, valid, best = held.claims.declared, held.claims.valid, held.claims.best
         if self._has_roem:
             declared, valid, best = roem, roem, tuple(side for side, points in enumerate(roem) if points)
-        outcome = replace(
-            self._base,
+        outcome = self._base.with_(
             cards=tuple(
                 sum(parts) - self.rules.scoring.last_trick * (side == last) for side, parts in enumerate(taken)
             ),
