@@ -41,6 +41,12 @@ class AuctionState:
         object.__setattr__(later, "__dict__", {**self.__dict__, "calls": calls, "memo": {"before": self}})
         return later
 
+    def among(self, hands: Mapping[int, CardSet]) -> AuctionState:
+        """The same auction among these hands; how far it has come does not depend on them."""
+        later = object.__new__(AuctionState)
+        object.__setattr__(later, "__dict__", {**self.__dict__, "hands": hands, "memo": self.memo.copy()})
+        return later
+
     def course(
         self,
         begin: Callable[[AuctionState], _Course],

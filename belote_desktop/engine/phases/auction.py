@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.auction import AUCTIONS, Auction, AuctionState
 from belote_desktop.engine.auction.doubles import RAISE_WORDS
+from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.deals.dealing import eldest, turned_again
 from belote_desktop.engine.events import Called, ContractMade
@@ -43,7 +44,9 @@ class AuctionPhase:
             return deal, (Called(seat, action), *turned)
         contract = auction.contract(state)
         made = () if contract is None else (ContractMade(contract),)
-        return deal.with_(contract=contract, redeal=auction.redeal(state)), (Called(seat, action), *made)
+        ended = deal.with_(contract=contract, redeal=auction.redeal(state))
+        ended.memo["auction"] = state
+        return ended, (Called(seat, action), *made)
 
 
 def _auction(rules: Ruleset) -> Auction:
@@ -56,12 +59,22 @@ def doubles_at_any_time(rules: Ruleset, action: Action) -> bool:
     return within and action in RAISE_WORDS and rules.doubling.coinche_timing is CoincheTiming.ANY_TIME
 
 
+def with_calls(rules: Ruleset, deal: Deal, followed: AuctionState) -> Deal:
+    """The deal with the calls of an auction that was `followed` without looking at its hands."""
+    later = deal.with_(calls=followed.calls)
+    later.memo["auction"] = followed.among(_hands(rules, deal))
+    return later
+
+
+def _hands(rules: Ruleset, deal: Deal) -> dict[int, CardSet]:
+    return {seat: deal.hand(seat) for seat in range(rules.table.seats)}
+
+
 def auction_state(rules: Ruleset, deal: Deal) -> AuctionState:
     """The state of this deal's auction."""
     known: AuctionState | None = deal.memo.get("auction")
     if known is None or known.rules is not rules:
-        hands = {seat: deal.hand(seat) for seat in range(rules.table.seats)}
-        first = eldest(rules, deal.dealer)
+        first, hands = eldest(rules, deal.dealer), _hands(rules, deal)
         known = AuctionState(rules, deal.dealer, first, deal.turn_up, deal.calls, hands, deal.totals)
         deal.memo["auction"] = known
     return known

@@ -13,6 +13,7 @@ from belote_desktop.engine.auction import AUCTIONS, AuctionState
 from belote_desktop.engine.auction.auctions import depends_on_hands
 from belote_desktop.engine.deals.dealing import eldest
 from belote_desktop.engine.matches.match import Match, act
+from belote_desktop.engine.phases.auction import with_calls
 from belote_desktop.engine.rules.terms import Phase, SecondRoundSuits
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.calls.hand_values import HandValues, Row
@@ -68,18 +69,18 @@ class Continuation:
         if deal is None or deal.phase is not Phase.AUCTION or not self._calls_suffice:
             return match
         stage, calls = self._stage(deal.calls), list(deal.calls)
+        last: Stage | None = None
         while stage.turn is not None:
             call = stage.turn.call(*self._values_of(stage.seat, deal.hand(stage.seat).mask))
             if call is None:
                 break
             calls.append((stage.seat, call))
-            stage = self._after(stage, call, calls)
-        if len(calls) == len(deal.calls):
+            last, stage = stage, self._after(stage, call, calls)
+        if last is None:
             return match
         # only the last call is applied: until an auction ends, the calls are all that changes in the deal
-        seat, last = calls.pop()
-        before = match if len(calls) == len(deal.calls) else match.with_(deal=deal.with_(calls=tuple(calls)))
-        return act(before, seat, last)[0]
+        before = match.with_(deal=with_calls(match.rules, deal, last.state))
+        return act(before, *calls[-1])[0]
 
     def _stage(self, calls: tuple[tuple[int, Action], ...]) -> Stage:
         found = self._stages.get(calls)
