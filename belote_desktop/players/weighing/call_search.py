@@ -235,8 +235,9 @@ def candidates(view: SeatView, by_thumb: Decision, most: int, never: Sequence[Ac
 
     Those that are `never` worth it are left out, unless only one other is left: a call is weighed against something.
 
-    A raise is weighed only where rules of thumb say it. Seven that only the simulation found lost 45
-    points each in belot-bg, eight lost 97 each in coinche: the imagined hands of a taker are weaker than the real ones.
+    A raise is weighed only where rules of thumb say it. In 400 deals of coinche and contrée that Expert called, 138
+    that only the simulation found brought 9 ± 17 points more than the call made, with the hands as they were, where 58
+    more were promised; 145 in 200 deals of pilotta brought 4.6 ± 2.2 less, where 8.5 more were promised.
     """
     thought_of = dict.fromkeys([by_thumb.action, *(action for action, _ in by_thumb.considered)])
     found = [action for action in thought_of if action in view.lawful]
