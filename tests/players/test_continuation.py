@@ -14,6 +14,7 @@ from belote_desktop.engine.auction import AUCTIONS, AuctionState
 from belote_desktop.engine.auction.auctions import depends_on_hands
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.deals.dealing import eldest
+from belote_desktop.engine.phases.auction import auction_state, with_calls
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.players.calls.turned_hand import TurnedHand
 from belote_desktop.players.calls.turns import turn_of
@@ -96,6 +97,19 @@ def test_the_auction_ends_as_if_every_seat_had_been_asked(game: str) -> None:
             assert followed.deals[0].score == asked.deals[0].score
         else:
             assert followed.deal == asked.deal
+
+
+@pytest.mark.parametrize("game", ["coinche", "belot-bg", "baloot"])
+def test_a_deal_with_followed_calls_knows_its_auction_as_if_worked_out_anew(game: str) -> None:
+    for match, view in auctions(game, 3):
+        assert match.deal is not None
+        AUCTIONS[view.rules.auction.auction_model].actor(view.auction)
+        known = auction_state(match.rules, with_calls(match.rules, match.deal, view.auction))
+        anew = auction_state(match.rules, match.deal.with_())
+        assert known is not view.auction
+        assert known == anew
+        options = AUCTIONS[view.rules.auction.auction_model].options
+        assert options(known) == options(anew) == {view.seat: view.lawful}
 
 
 def test_no_policy_is_asked_where_turns_tell_the_calls(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,15 +37,16 @@ class AuctionState:
 
     def after(self, calls: tuple[tuple[int, Action], ...]) -> AuctionState:
         """The same auction one call later, with the calls made until then."""
-        later = object.__new__(AuctionState)
-        object.__setattr__(later, "__dict__", {**self.__dict__, "calls": calls, "memo": {"before": self}})
-        return later
+        return self._with(calls=calls, memo={"before": self})
 
     def among(self, hands: Mapping[int, CardSet]) -> AuctionState:
         """The same auction among these hands; how far it has come does not depend on them."""
-        later = object.__new__(AuctionState)
-        object.__setattr__(later, "__dict__", {**self.__dict__, "hands": hands, "memo": self.memo.copy()})
-        return later
+        return self._with(hands=hands, memo=self.memo.copy())
+
+    def _with(self, **changes: Any) -> AuctionState:
+        made = object.__new__(AuctionState)
+        object.__setattr__(made, "__dict__", {**self.__dict__, **changes})
+        return made
 
     def course(
         self,

@@ -32,6 +32,13 @@ def items_of(score: Score, side: int) -> set[tuple[What, int, str]]:
     return {(item.what, item.points, item.rule) for item in score.written if item.side == side}
 
 
+def test_an_outcome_with_other_tricks_has_another_sweeper() -> None:
+    swept = outcome(152, 0, tricks=(8, 0))
+    assert swept.sweeper == 0
+    assert swept.with_(tricks=(0, 8)) == outcome(152, 0, tricks=(0, 8))
+    assert [swept.with_(tricks=tricks).sweeper for tricks in ((0, 8), (5, 3), None)] == [1, None, None]
+
+
 def test_every_item_names_the_rule_that_caused_it() -> None:
     score = settle(CLASSIC, outcome(92, 60, tricks=(5, 3)))
     assert items_of(score, 0) == {(What.CARDS, 92, "cards"), (What.LAST_TRICK, 10, "last_trick")}
