@@ -3923,7 +3923,7 @@ Statistics: {statistics}</source>
     </message>
     <message>
         <source>Each point is your rating after so many deals. The band is the 95&#xa0;% interval.</source>
-        <translation>Κάθε σημείο είναι ο βαθμός σας μετά από τόσες μοιρασιές. Η ζώνη είναι το διάστημα 95%.</translation>
+        <translation>Κάθε σημείο είναι ο βαθμός σας μετά από τόσες μοιρασιές. Η ζώνη είναι το διάστημα 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
@@ -5777,7 +5777,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>The share of deals your side won. The band is the 95&#xa0;% interval.</source>
-        <translation>Το ποσοστό των μοιρασιών που κέρδισε η ομάδα σας. Η ζώνη είναι το διάστημα 95%.</translation>
+        <translation>Το ποσοστό των μοιρασιών που κέρδισε η ομάδα σας. Η ζώνη είναι το διάστημα 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) a chart appears here.</source>
@@ -8044,12 +8044,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With {card:the} the contract is made in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
         <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
-        <translation>Με {card:acc} το συμβόλαιο βγαίνει στο {share}% των πιθανών μοιρασιών, με {other:acc} στο {less}%.</translation>
+        <translation>Με {card:acc} το συμβόλαιο βγαίνει στο {share}&#xa0;% των πιθανών μοιρασιών, με {other:acc} στο {less}&#xa0;%.</translation>
     </message>
     <message>
         <source>With {card:the} the contract fails in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
         <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
-        <translation>Με {card:acc} το συμβόλαιο δεν βγαίνει στο {share}% των πιθανών μοιρασιών, με {other:acc} στο {less}%.</translation>
+        <translation>Με {card:acc} το συμβόλαιο δεν βγαίνει στο {share}&#xa0;% των πιθανών μοιρασιών, με {other:acc} στο {less}&#xa0;%.</translation>
     </message>
     <message>
         <source>Also considered: “{call}”. On average it is {points} {points:n|point|points} worse.</source>
@@ -12528,7 +12528,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>95&#xa0;% interval</source>
         <extracomment>The head of a table: the limits within which the true share lies, 19 times in 20.</extracomment>
-        <translation>Διάστημα 95%</translation>
+        <translation>Διάστημα 95&#xa0;%</translation>
     </message>
     <message>
         <source>Points ahead</source>
@@ -13398,12 +13398,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With the best card you win this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that your opponent plays high.</source>
         <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>Με το καλύτερο φύλλο παίρνετε αυτή την μπάζα στο {share}% των πιθανών μοιρασιών, με το χειρότερο στο {least}%, αν ο αντίπαλός σας παίξει ψηλά.</translation>
+        <translation>Με το καλύτερο φύλλο παίρνετε αυτή την μπάζα στο {share}&#xa0;% των πιθανών μοιρασιών, με το χειρότερο στο {least}&#xa0;%, αν ο αντίπαλός σας παίξει ψηλά.</translation>
     </message>
     <message>
         <source>With the best card your side wins this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that the next players play high.</source>
         <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>Με το καλύτερο φύλλο η ομάδα σας παίρνει αυτή την μπάζα στο {share}% των πιθανών μοιρασιών, με το χειρότερο στο {least}%, αν οι επόμενοι παίξουν ψηλά.</translation>
+        <translation>Με το καλύτερο φύλλο η ομάδα σας παίρνει αυτή την μπάζα στο {share}&#xa0;% των πιθανών μοιρασιών, με το χειρότερο στο {least}&#xa0;%, αν οι επόμενοι παίξουν ψηλά.</translation>
     </message>
     <message>
         <source>Your partner will probably win this trick: feed points to it.</source>
@@ -13417,7 +13417,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With the best choice you win {share}&#xa0;% of possible deals, with the worst one {other}&#xa0;%.</source>
         <extracomment>{share}, {other}: numbers.</extracomment>
-        <translation>Με την καλύτερη επιλογή κερδίζετε στο {share}% των πιθανών μοιρασιών, με τη χειρότερη στο {other}%.</translation>
+        <translation>Με την καλύτερη επιλογή κερδίζετε στο {share}&#xa0;% των πιθανών μοιρασιών, με τη χειρότερη στο {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>With some of your cards your side wins this trick more often than with others, even if the next players play their highest.</source>
@@ -15662,7 +15662,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>95&#xa0;% interval</source>
         <extracomment>A table head.</extracomment>
-        <translation>Διάστημα 95%</translation>
+        <translation>Διάστημα 95&#xa0;%</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -15676,7 +15676,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The 95&#xa0;% interval, given after ± in a sentence, says how reliable a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
-        <translation>Το διάστημα 95%, που στις προτάσεις γράφεται μετά το ±, δείχνει πόσο αξιόπιστος είναι ένας αριθμός: σε 19 από 20 τέτοιες μετρήσεις η πραγματική διαφορά βρίσκεται μέσα του.</translation>
+        <translation>Το διάστημα 95&#xa0;%, που στις προτάσεις γράφεται μετά το ±, δείχνει πόσο αξιόπιστος είναι ένας αριθμός: σε 19 από 20 τέτοιες μετρήσεις η πραγματική διαφορά βρίσκεται μέσα του.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards count together as one pair.</source>
@@ -16233,22 +16233,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The 95&#xa0;% interval covers all levels.</source>
-        <translation>Το διάστημα 95% καλύπτει όλα τα επίπεδα.</translation>
+        <translation>Το διάστημα 95&#xa0;% καλύπτει όλα τα επίπεδα.</translation>
     </message>
     <message>
         <source>95&#xa0;% interval: {high} or weaker.</source>
         <extracomment>{high}: a place between levels, “Club + 0.3”.</extracomment>
-        <translation>Διάστημα 95%: {high} ή πιο αδύναμα.</translation>
+        <translation>Διάστημα 95&#xa0;%: {high} ή πιο αδύναμα.</translation>
     </message>
     <message>
         <source>95&#xa0;% interval: {low} or stronger.</source>
         <extracomment>{low}: a place between levels, “Club + 0.3”.</extracomment>
-        <translation>Διάστημα 95%: {low} ή πιο δυνατά.</translation>
+        <translation>Διάστημα 95&#xa0;%: {low} ή πιο δυνατά.</translation>
     </message>
     <message>
         <source>95&#xa0;% interval: {low} to {high}.</source>
         <extracomment>{low}, {high}: places between levels, “Club − 0.2” and “Strong”.</extracomment>
-        <translation>Διάστημα 95%: {low} έως {high}.</translation>
+        <translation>Διάστημα 95&#xa0;%: {low} έως {high}.</translation>
     </message>
     <message>
         <source>Too few deals: {done} of {wanted}</source>
@@ -16795,8 +16795,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>Η επιλογή σας κόστισε κατά μέσο όρο {points} ± {error} πόντους σε %n πιθανή μοιρασιά, το {share}% από όσα παίζονται συνήθως σε τέτοια μοιρασιά.</numerusform>
-            <numerusform>Η επιλογή σας κόστισε κατά μέσο όρο {points} ± {error} πόντους σε %n πιθανές μοιρασιές, το {share}% από όσα παίζονται συνήθως σε τέτοια μοιρασιά.</numerusform>
+            <numerusform>Η επιλογή σας κόστισε κατά μέσο όρο {points} ± {error} πόντους σε %n πιθανή μοιρασιά, το {share}&#xa0;% από όσα παίζονται συνήθως σε τέτοια μοιρασιά.</numerusform>
+            <numerusform>Η επιλογή σας κόστισε κατά μέσο όρο {points} ± {error} πόντους σε %n πιθανές μοιρασιές, το {share}&#xa0;% από όσα παίζονται συνήθως σε τέτοια μοιρασιά.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16866,7 +16866,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>better cards than {share}&#xa0;% of hands</source>
         <extracomment>After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.</extracomment>
-        <translation>φύλλα καλύτερα από το {share}% των χεριών</translation>
+        <translation>φύλλα καλύτερα από το {share}&#xa0;% των χεριών</translation>
     </message>
     <message>
         <source>no choice to make</source>
@@ -19981,7 +19981,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>On average a blunder costs at least 30&#xa0;% of what is usually at stake in a deal, a serious mistake 12&#xa0;%, and a small mistake 6&#xa0;%.</source>
-        <translation>Κατά μέσο όρο, από όσα παίζονται συνήθως σε μια μοιρασιά, μια γκάφα κοστίζει τουλάχιστον το 30%, ένα σοβαρό λάθος το 12% και ένα μικρό λάθος το 6%.</translation>
+        <translation>Κατά μέσο όρο, από όσα παίζονται συνήθως σε μια μοιρασιά, μια γκάφα κοστίζει τουλάχιστον το 30&#xa0;%, ένα σοβαρό λάθος το 12&#xa0;% και ένα μικρό λάθος το 6&#xa0;%.</translation>
     </message>
     <message>
         <source>Single-key shortcuts</source>
