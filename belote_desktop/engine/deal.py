@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from belote_desktop.engine.actions import Action, Declaration
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.filled import filled
 from belote_desktop.engine.refusals import Rule
 from belote_desktop.engine.rules.terms import AfterPass, Phase, Sight, Zone
 
@@ -152,10 +153,8 @@ class Deal:
         return held if card in self.places[held] else place(Zone.UNCOVERED, seat)
 
     def with_(self, **changes: Any) -> Deal:
-        """The deal with other values. A plain copy: `dataclasses.replace` took a third of all engine time."""
-        made = object.__new__(Deal)
-        object.__setattr__(made, "__dict__", {**self.__dict__, **changes, "memo": {}})
-        return made
+        """The deal with other values and an empty cache."""
+        return filled(Deal, {**self.__dict__, **changes, "memo": {}})
 
     def moved(self, card: Card, origin: Place, target: Place, **changes: Any) -> Deal:
         """The deal with one card moved from one place to another, and with other `changes`."""

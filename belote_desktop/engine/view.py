@@ -18,6 +18,7 @@ from belote_desktop.engine.deals.dealing import eldest
 from belote_desktop.engine.deals.stacks import OpenStack, open_stacks
 from belote_desktop.engine.declarations.announcing import contest, laid_open
 from belote_desktop.engine.errors import check_seat
+from belote_desktop.engine.filled import filled
 from belote_desktop.engine.matches.match import Match, SettledDeal, options, refusals, to_act
 from belote_desktop.engine.matches.table_text import Progress, deal_lines, deal_summary
 from belote_desktop.engine.rules.ruleset import Ruleset
@@ -87,9 +88,7 @@ class SeatView:
     @classmethod
     def of(cls, known: dict[str, Any]) -> SeatView:
         """The view with these fields: all of them. A view is made at every step, and this takes half the time."""
-        made = object.__new__(cls)
-        object.__setattr__(made, "__dict__", known)
-        return made
+        return filled(cls, known)
 
     def with_(self, **changes: Any) -> SeatView:
         """The view with other values, `auction` among them where it is known; nothing else worked out is kept."""

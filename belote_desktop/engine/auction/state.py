@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.filled import filled
 from belote_desktop.engine.refusals import Refusal
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AfterPass
@@ -37,16 +38,11 @@ class AuctionState:
 
     def after(self, calls: tuple[tuple[int, Action], ...]) -> AuctionState:
         """The same auction one call later, with the calls made until then."""
-        return self._with(calls=calls, memo={"before": self})
+        return filled(AuctionState, {**self.__dict__, "calls": calls, "memo": {"before": self}})
 
     def among(self, hands: Mapping[int, CardSet]) -> AuctionState:
         """The same auction among these hands; how far it has come does not depend on them."""
-        return self._with(hands=hands, memo=self.memo.copy())
-
-    def _with(self, **changes: Any) -> AuctionState:
-        made = object.__new__(AuctionState)
-        object.__setattr__(made, "__dict__", {**self.__dict__, **changes})
-        return made
+        return filled(AuctionState, {**self.__dict__, "hands": hands, "memo": self.memo.copy()})
 
     def course(
         self,

@@ -12,6 +12,7 @@ from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.deals.randomness import Seed
 from belote_desktop.engine.declarations.announcing import laid_open
 from belote_desktop.engine.errors import argument_error
+from belote_desktop.engine.filled import filled
 from belote_desktop.engine.matches.table_text import Progress, deal_lines, deal_summary
 from belote_desktop.engine.phases import PHASES
 from belote_desktop.engine.rules.ruleset import Ruleset
@@ -67,9 +68,7 @@ class Match:
 
     def with_(self, **changes: Any) -> Match:
         """The match with other values and an empty cache."""
-        made = object.__new__(Match)
-        object.__setattr__(made, "__dict__", {**self.__dict__, **changes, "memo": {}})
-        return made
+        return filled(Match, {**self.__dict__, **changes, "memo": {}})
 
     def __str__(self) -> str:
         deal = self._last_deal

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.filled import filled
 
 
 @dataclass(frozen=True)
@@ -45,12 +46,10 @@ class Outcome:
     last_deal: bool = False
 
     def with_(self, **changes: Any) -> Outcome:
-        """The outcome with other values. A plain copy: search settles thousands of deals that differ in a few."""
+        """The outcome with other values."""
         known = {**self.__dict__, **changes}
         known.pop("sweeper", None)  # worked out of the old values
-        made = object.__new__(Outcome)
-        object.__setattr__(made, "__dict__", known)
-        return made
+        return filled(Outcome, known)
 
     @property
     def sides(self) -> range:
