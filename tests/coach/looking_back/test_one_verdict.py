@@ -34,7 +34,7 @@ from belote_desktop.records import Played
 from tests.lengths import length
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
-OF_EACH = length("VERDICTS", 25, 8)
+OF_EACH = length("VERDICTS", 25, 12)
 AT_FULL_PACE = length("VERDICTS_AT_FULL_PACE", 4, 2)
 SLOW = Fraction(1, 8)
 SHARE = 0.4
