@@ -1,4 +1,4 @@
-"""A frozen dataclass made of all that it holds at once."""
+"""Frozen dataclasses made from the dictionary of their attributes."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from belote_desktop.engine.contract import Contract
@@ -47,15 +46,13 @@ class Outcome:
 
     def with_(self, **changes: Any) -> Outcome:
         """The outcome with other values."""
-        known = {**self.__dict__, **changes}
-        known.pop("sweeper", None)  # worked out of the old values
-        return filled(Outcome, known)
+        return filled(Outcome, {**self.__dict__, **changes})
 
     @property
     def sides(self) -> range:
         return range(len(self.cards))
 
-    @cached_property
+    @property
     def sweeper(self) -> int | None:
         """The side that won every trick; None when nobody did or the split is unknown."""
         if self.tricks is None or len(self.tricks) - self.tricks.count(0) != 1:

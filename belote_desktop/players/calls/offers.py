@@ -95,7 +95,7 @@ def _plain(bids: tuple[Bid, ...]) -> Mapping[int, Sequence[Bid]]:
     for bid in bids:
         if bid.kind is BidKind.POINTS and not bid.capot:
             found.setdefault(PLACE[bid.denomination], []).append(bid)
-    return MappingProxyType({place: sorted(own, key=_points_of) for place, own in found.items()})
+    return MappingProxyType({place: tuple(sorted(own, key=_points_of)) for place, own in found.items()})
 
 
 def bid_offers(then: SeatView, bids: Mapping[int, Sequence[Bid]], caution: Caution) -> list[Offer]:

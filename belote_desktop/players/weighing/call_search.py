@@ -52,6 +52,7 @@ opponents, and -0.6 ± 0.7 for the taker itself."""
 NOTHING = Paid(0.0, 0.0)
 """What a deal brings in which everybody passes."""
 _Key = tuple[object, ...]
+"""What decides the payoff of a contract: the contract, all the cards, and who leads."""
 
 
 @dataclass
@@ -71,7 +72,7 @@ class CallSearch:
     def __post_init__(self) -> None:
         self._continuation = Continuation(self.view, self.policy)
         self._games = self.games or HabitGames(self.view, self.stop, PLAYOUTS)
-        self._paid: dict[_Key, Paid] = {}  # by contract, cards and leader: several calls come to one contract
+        self._paid: dict[_Key, Paid] = {}  # several calls may come to one contract
 
     def weigh(
         self, calls: Sequence[Action], worlds: Sequence[Masks], weights: Sequence[float], seed: int, even: int = 0
