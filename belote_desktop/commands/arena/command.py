@@ -47,7 +47,7 @@ def play_pair(setting: Setting, number: int) -> Pair:
                 times[f"{who} {kind}"].append(time.perf_counter() - begun)
             match = engine.apply(match, action)[0]
         score = match.deals[0].score.points
-        points.append(_lead(score, side))
+        points.append(lead(score, side))
     return Pair(number, tuple(points), {kind: tuple(row) for kind, row in times.items()})
 
 
@@ -58,7 +58,7 @@ def kind_of(seen: engine.SeatView) -> str:
     return "card" if seen.tricks else "card1"
 
 
-def _lead(score: tuple[int, ...], side: int) -> float:
+def lead(score: tuple[int, ...], side: int) -> float:
     """The points of a side minus the average of the others."""
     others = sum(score) - score[side]
     return score[side] - (others if len(score) == 2 else round(others / (len(score) - 1), 2))
