@@ -19,6 +19,7 @@ pytest.importorskip("belote.ai", reason="The extra 'peers' is not installed: the
 from tests.peers.hidden_cards import history, start_of, with_hidden_cards_moved
 from tools.peers import belote_cli_arena, belote_cli_table
 from tools.peers.belote_cli_table import LEVELS, RULES, BeloteCliTable, DisagreementError
+from tools.peers.peer_arena import Times
 
 FEW = ["--ours", "club", "--theirs", "medium", "--pairs", "4", "--seed", "3"]
 
@@ -90,6 +91,15 @@ def measured(capsys: pytest.CaptureFixture[str], *args: str) -> dict[str, Any]:
 
 def test_club_beats_its_strongest_level(capsys: pytest.CaptureFixture[str]) -> None:
     assert measured(capsys, "--pairs", "60", "--seed", "1")["interval"][0] > 0
+
+
+def test_beside_a_partner_of_theirs_our_level_has_one_seat_in_each_game() -> None:
+    setting = belote_cli_arena.setting_of([*FEW, "--partner", "theirs"])[0]
+    times = Times()
+    for side in (0, 1):
+        belote_cli_arena.play(setting, 1, side, times)
+    ours, theirs = (len(times.rows()[f"{whose} cards"]) for whose in ("ours", "theirs"))
+    assert theirs == 3 * ours > 0
 
 
 def test_a_run_goes_on_from_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

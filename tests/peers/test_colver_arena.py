@@ -122,6 +122,14 @@ def test_in_the_same_auction_both_tables_reach_the_same_contract_and_nobody_asks
     assert len(times.rows()["ours cards"]) == len(times.rows()["theirs cards"]) > 0
 
 
+def test_beside_a_partner_of_theirs_our_level_has_one_seat_in_each_game() -> None:
+    setting = colver_arena.setting_of([*FEW, "--partner", "theirs"])[0]
+    times = Times()
+    for side in (0, 1):
+        colver_arena.play(setting, 0, side, times)
+    assert [len(times.rows()[f"{whose} cards"]) for whose in ("ours", "theirs")] == [16, 48]
+
+
 def test_our_level_sits_on_either_side_of_the_same_deal() -> None:
     setting = colver_arena.setting_of(FEW)[0]
     one, two = (colver_arena.play(setting, 0, side, Times()).match.deals[0].deal for side in (0, 1))

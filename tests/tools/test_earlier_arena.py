@@ -48,6 +48,14 @@ def test_a_stronger_level_is_ahead_of_a_weaker_one_of_the_other_version(capsys: 
     assert measured(capsys, "--ours", "club", "--theirs", "random", "--pairs", "12")["mean"] > 0
 
 
+def test_a_partner_of_another_level_sits_opposite_both_versions(tmp_path: Path) -> None:
+    file = tmp_path / "pairs.jsonl"
+    both = [*FEW, "--earlier", str(HERE), "--game", "coinche", "--pairs", "1", "--out", str(file)]
+    assert earlier_arena.main([*both, "--partner", "beginner"]) == 0
+    times = json.loads(file.read_text(encoding="utf-8").splitlines()[1])["times"]
+    assert [len(times[f"{whose} cards"]) for whose in ("ours", "theirs")] == [16, 16]
+
+
 def test_a_folder_without_the_program_is_refused(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert earlier_arena.main([*FEW, "--earlier", str(tmp_path)]) == 2
     assert capfd.readouterr().err == f"{tmp_path} does not contain the package belote_desktop. Name its folder.\n"

@@ -2,8 +2,9 @@
 
     python -m tools.peers.belote_cli_arena --ours expert --theirs medium --pairs 400 --seed 1 --out FILE
 
-Each side calls and plays by itself. Points are what each side writes as belote-cli scores it, without declarations (see
-`belote_cli_table.py`). Its strongest level is "medium": "hard" measures weaker.
+Each side calls and plays by itself; with `--partner theirs` our level sits beside a player of theirs. Points are what
+each side writes as belote-cli scores it, without declarations (see `belote_cli_table.py`). Its strongest level is
+"medium": "hard" measures weaker.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from dataclasses import dataclass
 from importlib.metadata import version
 
 from belote_desktop import engine, players
-from belote_desktop.commands.arena.arena_file import Pair, Setting
+from belote_desktop.commands.arena.arena_file import Pair
 from belote_desktop.engine import Ruleset
 from tools.peers import peer_arena
 from tools.peers.belote_cli_table import LEVELS, RULES, BeloteCliTable
-from tools.peers.peer_arena import Times
+from tools.peers.peer_arena import PeerSetting, Times
 
 
 @dataclass(frozen=True)
-class BeloteCliSetting(Setting):
+class BeloteCliSetting(PeerSetting):
     """What is measured, against a level of `belote-cli`."""
 
     peer: str = f"belote-cli {version('belote-cli')}"
@@ -48,7 +49,7 @@ def play(setting: BeloteCliSetting, number: int, side: int, times: Times) -> Bel
     table = BeloteCliTable(deck, dealer, [setting.b] * 4, setting.seed + number)
     player = players.get(setting.a)
     while not table.is_over:
-        seat, ours = table.seat, table.seat % 2 == side
+        seat, ours = table.seat, setting.is_ours(table.seat, side)
         if ours:
             begun = time.perf_counter()
             action = player.choose(engine.view(table.match, seat), seed=setting.seed + number)
@@ -62,10 +63,11 @@ def play(setting: BeloteCliSetting, number: int, side: int, times: Times) -> Bel
 
 def setting_of(args: list[str]) -> tuple[BeloteCliSetting, argparse.Namespace]:
     """The setting given on the command line."""
-    parser = peer_arena.parser("Measure a level of ours in classic belote against a level of belote-cli.")
+    parser = peer_arena.peer_parser("Measure a level of ours in classic belote against a level of belote-cli.")
     parser.add_argument("--theirs", default="medium", choices=LEVELS, help="its level")
     found = parser.parse_args(args)
-    return BeloteCliSetting(game=RULES.variant, a=found.ours, b=found.theirs, seed=found.seed), found
+    setting = BeloteCliSetting(game=RULES.variant, a=found.ours, b=found.theirs, seed=found.seed, partner=found.partner)
+    return setting, found
 
 
 def main(args: list[str]) -> int:

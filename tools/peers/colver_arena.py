@@ -3,7 +3,8 @@
     python -m tools.peers.colver_arena --ours expert --theirs isdd --worlds 20 --pairs 400 --seed 1 --out FILE
 
 `--auction own`: each side bids with its own bidder. `--auction same`: colver's bidder bids for all four seats and only
-the cards are ours. Points are what each side writes under colver's scoring (see `colver_table.py`).
+the cards are ours. `--partner theirs`: our level sits beside an agent of colver, against two of them. Points are what
+each side writes under colver's scoring (see `colver_table.py`).
 """
 
 from __future__ import annotations
@@ -15,18 +16,18 @@ from dataclasses import dataclass
 from importlib.metadata import version
 
 from belote_desktop import engine, players
-from belote_desktop.commands.arena.arena_file import Pair, Setting
+from belote_desktop.commands.arena.arena_file import Pair
 from belote_desktop.engine import Ruleset
 from tools.peers import peer_arena
 from tools.peers.colver_table import BIDDERS, RULES, Agent, ColverTable
-from tools.peers.peer_arena import Times
+from tools.peers.peer_arena import PeerSetting, Times
 
 THEIRS = {"isdd": "isdd", "smart_ismcts": "smart_ismcts", "rules": "rule"}
 """Its card players by the names used here."""
 
 
 @dataclass(frozen=True)
-class ColverSetting(Setting):
+class ColverSetting(PeerSetting):
     """What is measured; `worlds` and `milliseconds` are colver's limits for each card, `auction` is `own` or `same`."""
 
     auction: str = "own"
@@ -57,11 +58,11 @@ def play(setting: ColverSetting, number: int, side: int, times: Times) -> Colver
     """The deal played out, with our level on `side`. An agent sits there too, to bid in the auction `same`."""
     deck, dealer = peer_arena.dealt(setting, number)
     theirs, bidding = setting.agent, Agent("rule", setting.bidder)
-    seats = [bidding if seat % 2 == side else theirs for seat in range(4)]
+    seats = [bidding if setting.is_ours(seat, side) else theirs for seat in range(4)]
     table = ColverTable(deck, dealer, seats, setting.seed + number)
     player = players.get(setting.a)
     while not table.is_over:
-        seat, ours = table.seat, table.seat % 2 == side
+        seat, ours = table.seat, setting.is_ours(table.seat, side)
         if table.is_auction and setting.auction == "same":
             table.apply(table.ask().action)
             continue
@@ -78,7 +79,7 @@ def play(setting: ColverSetting, number: int, side: int, times: Times) -> Colver
 
 def setting_of(args: list[str]) -> tuple[ColverSetting, argparse.Namespace]:
     """The setting given on the command line."""
-    parser = peer_arena.parser("Measure a level of ours in contrée against an agent of colver.")
+    parser = peer_arena.peer_parser("Measure a level of ours in contrée against an agent of colver.")
     parser.add_argument("--theirs", default="isdd", choices=list(THEIRS), help="its card player")
     parser.add_argument("--auction", default="own", choices=["own", "same"], help="who bids for our seats")
     parser.add_argument("--bidder", choices=BIDDERS, help="its bidder: improved for rules, else improved_v2")
@@ -90,6 +91,7 @@ def setting_of(args: list[str]) -> tuple[ColverSetting, argparse.Namespace]:
         a=found.ours,
         b=found.theirs,
         seed=found.seed,
+        partner=found.partner,
         auction=found.auction,
         bidder=found.bidder or ("improved" if found.theirs == "rules" and found.auction == "own" else "improved_v2"),
         worlds=found.worlds if found.theirs == "isdd" else 0,

@@ -6,7 +6,8 @@
 
 The second line compiles the earlier search. The environment is not used again: both versions run on the same Python.
 The earlier version runs in a process of its own and is told the view of its seat and nothing else, so both versions
-must understand the same views. Points are those of the game, by the rules of this version.
+must understand the same views. With `--partner LEVEL` each of them sits beside that level of this version, to show how
+they get on with others. Points are those of the game, by the rules of this version.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from belote_desktop.duplicate import SetDeal
 from belote_desktop.engine import Action, SeatView
 from belote_desktop.records import view_text
 from tools.peers import peer_arena
-from tools.peers.peer_arena import Times
+from tools.peers.peer_arena import SIDES, Times
 
 SEAT = Path(__file__).with_name("earlier_seat.py")
 
@@ -99,6 +100,8 @@ class EarlierSetting(Setting):
 
     earlier: str = ""
     version: str = ""
+    partner: str = ""
+    """The level opposite both of them, in games of partners; empty if it is the same as theirs."""
 
     def header(self) -> dict[str, Any]:
         """The folder is told by its name alone, so that the file can be continued on another computer."""
@@ -118,17 +121,27 @@ def play(setting: EarlierSetting, number: int, side: int, times: Times) -> float
     rules = setting.rules()
     deal = SetDeal.drawn(rules, setting.seed, f"arena {number}")
     match = engine.start(rules, setting.seed, decks=[deal.deck], dealer=deal.dealer)
-    sides = {"ours": players.get(setting.a).choose, "theirs": earlier(Path(setting.earlier), setting.b).choose}
+    choices = {"ours": players.get(setting.a).choose, "theirs": earlier(Path(setting.earlier), setting.b).choose}
+    if setting.partner:
+        choices["partner"] = players.get(setting.partner).choose
     while not match.deals:
         seat = engine.to_act(match)
         assert seat is not None
         view = engine.view(match, seat)
-        whose = "ours" if rules.side_of(seat) == side else "theirs"
+        whose = _whose(setting, seat, side)
         begun = time.perf_counter()
-        action = sides[whose](view, seed=setting.seed + number)
-        times.add(whose, "calls" if kind_of(view) == "call" else "cards", time.perf_counter() - begun)
+        action = choices[whose](view, seed=setting.seed + number)
+        if whose in SIDES:
+            times.add(whose, "calls" if kind_of(view) == "call" else "cards", time.perf_counter() - begun)
         match = engine.apply(match, action)[0]
     return lead(match.deals[0].score.points, side)
+
+
+def _whose(setting: EarlierSetting, seat: int, side: int) -> str:
+    rules = setting.rules()
+    if setting.partner and seat >= rules.side_count:
+        return "partner"
+    return "ours" if rules.side_of(seat) == side else "theirs"
 
 
 def setting_of(args: list[str]) -> tuple[EarlierSetting, argparse.Namespace]:
@@ -136,12 +149,16 @@ def setting_of(args: list[str]) -> tuple[EarlierSetting, argparse.Namespace]:
     parser = peer_arena.parser("Measure a level against the level of an earlier version.")
     parser.add_argument("--earlier", type=Path, required=True, help="the folder with the package of that version")
     parser.add_argument("--theirs", help="its level, if not the same as ours")
+    parser.add_argument("--partner", default="", help="a level of this version that sits opposite both of them")
     parser.add_argument("--game", default="contree-ffb", help="the id of the game")
     found = parser.parse_args(args)
     theirs = found.theirs or found.ours
     version = earlier(found.earlier, theirs).version
     folder = os.fspath(found.earlier)
-    return EarlierSetting(found.game, found.ours, theirs, found.seed, earlier=folder, version=version), found
+    setting = EarlierSetting(
+        found.game, found.ours, theirs, found.seed, earlier=folder, version=version, partner=found.partner
+    )
+    return setting, found
 
 
 def main(args: list[str]) -> int:

@@ -13,6 +13,7 @@ import math
 import statistics
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,22 @@ DECISIONS = ("cards", "calls")
 
 PlayPair = Callable[[Any, int], Pair]
 """Plays the pair of a number, under a setting."""
+
+
+@dataclass(frozen=True)
+class PeerSetting(Setting):
+    """What is measured against a peer. With `partner` `theirs` our level sits beside a player of theirs."""
+
+    partner: str = "ours"
+
+    def header(self) -> dict[str, Any]:
+        """Files of our pairs are as they were before there were others."""
+        found = super().header()
+        return found if self.partner == "theirs" else {key: value for key, value in found.items() if key != "partner"}
+
+    def is_ours(self, seat: int, side: int) -> bool:
+        """Whether our level has the seat, when it plays for this side."""
+        return seat == side if self.partner == "theirs" else seat % 2 == side
 
 
 class Times:
@@ -59,6 +76,13 @@ def parser(description: str) -> argparse.ArgumentParser:
     made.add_argument("--jobs", type=int, default=1, help="how many processes")
     made.add_argument("--out", type=Path, help="keep the pairs in this file and go on from it")
     made.add_argument("--json", action="store_true", help="print one JSON object")
+    return made
+
+
+def peer_parser(description: str) -> argparse.ArgumentParser:
+    """The options of measurements against somebody else's players."""
+    made = parser(description)
+    made.add_argument("--partner", default="ours", choices=SIDES, help="whose player sits opposite our level")
     return made
 
 
