@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.players.calls.lacks.asked import OF_CLUB_PLAYERS, Lack
 from belote_desktop.players.calls.lacks.master_rules import few_masters, weak_sun
@@ -24,12 +25,18 @@ class Persona:
     sentence: str
     taking: int = 0
     """By how many points of 162 it thinks a contract of its own side better than it is."""
+    in_auctions: tuple[tuple[AuctionModel, int], ...] = ()
+    """The same in auctions of these models, instead of `taking`."""
     raising: int = 0
     """By how many points of 162 it thinks its side better placed in a contract that this side was the last to raise."""
     asked: tuple[Lack, ...] = OF_CLUB_PLAYERS
     """What it asks of a hand that names a contract, of what its level asks."""
     ideas: tuple[tuple[str, float], ...] = ()
     """How many times as much an idea (`styles.ALL_IDEAS`, by name) counts as with others."""
+
+    def taking_in(self, model: AuctionModel) -> int:
+        """By how many points of 162 it thinks a contract of its own side better than it is, in such an auction."""
+        return dict(self.in_auctions).get(model, self.taking)
 
 
 EVEN = Persona(
@@ -47,7 +54,8 @@ PERSONAS: tuple[Persona, ...] = (
         "prudent", QT_TRANSLATE_NOOP("players", "Careful"),
         #: A temperament of computer players, described.
         QT_TRANSLATE_NOOP("players", "Takes and doubles only with strength to spare, and saves its trumps."),
-        taking=-8, raising=-6, ideas=(("save_trumps", 1.25),),
+        taking=-5, in_auctions=((AuctionModel.LADDER, -8), (AuctionModel.POINTS, -2)), raising=-4,
+        ideas=(("save_trumps", 1.25),),
     ),
     Persona(
         #: A temperament of computer players.

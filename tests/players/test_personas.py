@@ -12,7 +12,7 @@ from belote_desktop.engine import Match, SeatView
 from belote_desktop.engine.actions import DOUBLE, PASS, Bid
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.rules.terms import AuctionModel, Phase
 from belote_desktop.players import PERSONAS, Kind
 from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.effort import Effort
@@ -87,13 +87,17 @@ def test_a_fighter_doubles_a_hokum_that_the_even_let_be() -> None:
 
 
 def test_what_a_seat_believes_of_a_contract_depends_on_who_takes_and_who_raised_last() -> None:
-    persona = Persona("x", "", "", taking=7, raising=11)
-    told = [
-        (believed(persona, Contract(0, Denomination.SPADES, raises=raises), takes=True),
-         believed(persona, Contract(0, Denomination.SPADES, raises=raises), takes=False))
-        for raises in range(4)
-    ]  # fmt: skip
-    assert told == [(7, 0), (7, 11), (18, 0), (7, 11)]
+    persona = Persona("x", "", "", taking=7, raising=11, in_auctions=((AuctionModel.POINTS, 2),))
+
+    def told(model: AuctionModel) -> list[tuple[int, int]]:
+        contracts = [Contract(0, Denomination.SPADES, raises=raises) for raises in range(4)]
+        return [
+            (believed(persona, model, contract, takes=True), believed(persona, model, contract, takes=False))
+            for contract in contracts
+        ]
+
+    assert told(AuctionModel.LADDER) == [(7, 0), (7, 11), (18, 0), (7, 11)]
+    assert told(AuctionModel.POINTS) == [(2, 0), (2, 11), (13, 0), (2, 11)]
 
 
 @compiled

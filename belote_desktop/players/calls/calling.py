@@ -17,7 +17,7 @@ from belote_desktop.players.calls.raising import raising
 from belote_desktop.players.calls.standards import AuctionKind, Caution, auction_kind, need_to_take
 from belote_desktop.players.calls.taking import take_or_name
 from belote_desktop.players.calls.throwing_in import offering, throwing_in
-from belote_desktop.players.personas import Persona
+from belote_desktop.players.personas import EVEN, Persona
 from belote_desktop.players.player import Decision
 
 Policy = Callable[[SeatView, Caution], Decision | None]
@@ -35,15 +35,18 @@ _AUCTIONS: Mapping[AuctionModel, Policy] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Caller:
-    """Calls by the policies of the club player. `caution` is added to its margins; `by_auction` comes before it."""
+    """Calls by the policies of the club player. `caution` is added to its margins; `by_auction` comes before it.
+
+    The better its persona believes its side placed, the lower are its margins.
+    """
 
     caution: Caution = field(default_factory=Caution)
     by_auction: Mapping[AuctionKind, Caution] = field(default_factory=dict, hash=False)
+    persona: Persona = EVEN
 
     def with_persona(self, persona: Persona) -> Caller:
-        """The same caller with a persona: the better it believes its side placed, the lower its margins."""
-        by_auction = {kind: _leant(caution, persona) for kind, caution in self.by_auction.items()}
-        return Caller(_leant(self.caution, persona), by_auction)
+        """The same caller with this persona."""
+        return replace(self, persona=persona)
 
     def decide(self, view: SeatView) -> Decision | None:
         """The call of this seat; None if it has none to make."""
@@ -65,13 +68,15 @@ class Caller:
 
     def caution_in(self, view: SeatView) -> Caution:
         """The margins of this caller in the auction of a view."""
-        return self.by_auction.get(auction_kind(view.rules), self.caution)
+        kind = auction_kind(view.rules)
+        found = self.by_auction.get(kind, self.caution)
+        return found if self.persona is EVEN else _leant(found, self.persona, kind.model)
 
 
-def _leant(caution: Caution, persona: Persona) -> Caution:
+def _leant(caution: Caution, persona: Persona, model: AuctionModel) -> Caution:
     return replace(
         caution,
-        taking=caution.taking - persona.taking,
+        taking=caution.taking - persona.taking_in(model),
         raising=caution.raising - persona.raising,
         asked=tuple(lack for lack in caution.asked if lack in persona.asked),
     )

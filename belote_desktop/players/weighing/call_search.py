@@ -17,6 +17,7 @@ from belote_desktop.engine.actions import PASS, Action, Bid
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.matches.match import Match
+from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.evidence import Weighed, effective_size, in_reach, scaled, weighed_actions
@@ -176,7 +177,8 @@ class CallSearch:
         payoffs = self._payoffs_of(match, contract, seat)
         takes = match.rules.side_of(seat) == match.rules.side_of(contract.declarer)
         beyond = AIMING + (self.unseen if contract.declarer != seat else 0)
-        shift = (beyond if takes else -beyond) + believed(self.persona, contract, takes=takes)
+        model = match.rules.auction.auction_model
+        shift = (beyond if takes else -beyond) + believed(self.persona, model, contract, takes=takes)
         if match.rules.side_count > 2:
             by_taker = shift if takes else -shift
             shares = self._games.shares(match, payoffs, hands)
@@ -198,10 +200,10 @@ class CallSearch:
         return self.payoffs[contract]
 
 
-def believed(persona: Persona, contract: Contract, *, takes: bool) -> int:
-    """By how many points of 162 a player overrates its side in a contract, as taker or as defender."""
+def believed(persona: Persona, model: AuctionModel, contract: Contract, *, takes: bool) -> int:
+    """By how many points of 162 a player overrates its side in a contract of such an auction, as taker or defender."""
     raised_last = contract.raises > 0 and takes is (contract.raises % 2 == 0)  # defenders raise first, then in turn
-    return (persona.taking if takes else 0) + (persona.raising if raised_last else 0)
+    return (persona.taking_in(model) if takes else 0) + (persona.raising if raised_last else 0)
 
 
 def _shifted(value: int, by: int, rest: int) -> int:
