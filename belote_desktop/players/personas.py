@@ -24,19 +24,19 @@ class Persona:
     name: str
     sentence: str
     taking: int = 0
-    """By how many points of 162 it thinks a contract of its own side better than it is."""
-    in_auctions: tuple[tuple[AuctionModel, int], ...] = ()
-    """The same in auctions of these models, instead of `taking`."""
+    """How many points of 162 it overrates a contract of its own side by."""
+    taking_by_model: tuple[tuple[AuctionModel, int], ...] = ()
+    """`taking` for these models of auction, where it differs."""
     raising: int = 0
-    """By how many points of 162 it thinks its side better placed in a contract that this side was the last to raise."""
+    """How many points of 162 it overrates its side by in a contract that this side was the last to raise."""
     asked: tuple[Lack, ...] = OF_CLUB_PLAYERS
     """What it asks of a hand that names a contract, of what its level asks."""
     ideas: tuple[tuple[str, float], ...] = ()
     """How many times as much an idea (`styles.ALL_IDEAS`, by name) counts as with others."""
 
     def taking_in(self, model: AuctionModel) -> int:
-        """By how many points of 162 it thinks a contract of its own side better than it is, in such an auction."""
-        return dict(self.in_auctions).get(model, self.taking)
+        """`taking`, or its value for auctions of this model."""
+        return dict(self.taking_by_model).get(model, self.taking)
 
 
 EVEN = Persona(
@@ -54,7 +54,7 @@ PERSONAS: tuple[Persona, ...] = (
         "prudent", QT_TRANSLATE_NOOP("players", "Careful"),
         #: A temperament of computer players, described.
         QT_TRANSLATE_NOOP("players", "Takes and doubles only with strength to spare, and saves its trumps."),
-        taking=-5, in_auctions=((AuctionModel.LADDER, -8), (AuctionModel.POINTS, -2)), raising=-4,
+        taking=-5, taking_by_model=((AuctionModel.LADDER, -8), (AuctionModel.POINTS, -2)), raising=-4,
         ideas=(("save_trumps", 1.25),),
     ),
     Persona(

@@ -124,6 +124,7 @@ def test_in_the_same_auction_both_tables_reach_the_same_contract_and_nobody_asks
 
 def test_beside_a_partner_of_theirs_our_level_has_one_seat_in_each_game() -> None:
     setting = colver_arena.setting_of([*FEW, "--partner", "theirs"])[0]
+    assert setting.header()["partner"] == "theirs"
     times = Times()
     for side in (0, 1):
         colver_arena.play(setting, 0, side, times)
@@ -140,6 +141,7 @@ def test_our_level_sits_on_either_side_of_the_same_deal() -> None:
 def test_a_run_goes_on_from_its_file_and_is_the_same_with_two_processes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    assert "partner" not in colver_arena.setting_of(FEW)[0].header()  # files from before there was the option
     whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
     first = measured(capsys, "--out", str(whole), "--jobs", "2")
     measured(capsys, "--out", str(part), "--pairs", "2")
@@ -162,6 +164,7 @@ def test_what_cannot_be_measured_is_told(tmp_path: Path, capsys: pytest.CaptureF
     for args, words in (
         (["--ours", "master"], "There is no level 'master'"),
         (["--out", str(path), "--bidder", "smart"], "bidder differ"),
+        (["--out", str(path), "--partner", "theirs"], "partner differ"),
         (["--pairs", "0"], "from 1 on"),
     ):
         assert colver_arena.main([*FEW, *args]) == 2

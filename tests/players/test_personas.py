@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import pytest
@@ -14,7 +14,9 @@ from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
 from belote_desktop.players import PERSONAS, Kind
+from belote_desktop.players.calls.calling import Caller
 from belote_desktop.players.calls.raising import RAISES
+from belote_desktop.players.calls.standards import OF_ANYONE, AuctionKind, Caution
 from belote_desktop.players.effort import Effort
 from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.personas import EVEN, Persona
@@ -87,7 +89,7 @@ def test_a_fighter_doubles_a_hokum_that_the_even_let_be() -> None:
 
 
 def test_what_a_seat_believes_of_a_contract_depends_on_who_takes_and_who_raised_last() -> None:
-    persona = Persona("x", "", "", taking=7, raising=11, in_auctions=((AuctionModel.POINTS, 2),))
+    persona = Persona("x", "", "", taking=7, raising=11, taking_by_model=((AuctionModel.POINTS, 2),))
 
     def told(model: AuctionModel) -> list[tuple[int, int]]:
         contracts = [Contract(0, Denomination.SPADES, raises=raises) for raises in range(4)]
@@ -98,6 +100,16 @@ def test_what_a_seat_believes_of_a_contract_depends_on_who_takes_and_who_raised_
 
     assert told(AuctionModel.LADDER) == [(7, 0), (7, 11), (18, 0), (7, 11)]
     assert told(AuctionModel.POINTS) == [(2, 0), (2, 11), (13, 0), (2, 11)]
+
+
+@pytest.mark.parametrize("expected", [{}, OF_ANYONE], ids=["of a level", "of anyone"])
+def test_margins_lean_by_the_model_of_the_auction(expected: Mapping[AuctionKind, Caution]) -> None:
+    persona = Persona("x", "", "", taking=7, raising=3, taking_by_model=((AuctionModel.POINTS, 2),))
+    even = Caller(by_auction=expected)
+    for game, taking in (("classic", 7), ("belot-bg", 7), ("contree-ffb", 2)):
+        view = openings(game, 1)[0]
+        one, other = (caller.caution_in(view) for caller in (even, even.with_persona(persona)))
+        assert (other.taking, other.raising) == (one.taking - taking, one.raising - 3), game
 
 
 @compiled

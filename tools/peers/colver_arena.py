@@ -45,7 +45,7 @@ class ColverSetting(PeerSetting):
 
 
 def play_pair(setting: ColverSetting, number: int) -> Pair:
-    """Deal `number` with our level at seats 0 and 2, then at 1 and 3."""
+    """Deal `number` with our level on each side in turn."""
     times = Times()
     points = []
     for side in (0, 1):

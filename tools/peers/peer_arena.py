@@ -1,6 +1,6 @@
-"""The common parts of all comparisons with peers: options, the file of pairs, processes, figures and report.
+"""The common parts of the measurements in this folder: options, the file of pairs, processes, figures and report.
 
-A pair is one deal played twice, ours at seats 0 and 2, then at 1 and 3. Its `times` are grouped by side and kind of
+A pair is one deal played once with our level on each side. Its `times` are grouped by side and kind of
 decision: `ours cards`, `ours calls`, `theirs cards`, `theirs calls`.
 """
 
@@ -38,12 +38,12 @@ class PeerSetting(Setting):
     partner: str = "ours"
 
     def header(self) -> dict[str, Any]:
-        """Files of our pairs are as they were before there were others."""
+        """The first line of the file; without `partner` if it is ours, so that older files can be continued."""
         found = super().header()
         return found if self.partner == "theirs" else {key: value for key, value in found.items() if key != "partner"}
 
     def is_ours(self, seat: int, side: int) -> bool:
-        """Whether our level has the seat, when it plays for this side."""
+        """True if our level plays this seat: both seats of `side`, or the first of them if the partner is theirs."""
         return seat == side if self.partner == "theirs" else seat % 2 == side
 
 
@@ -68,10 +68,10 @@ def dealt(setting: Setting, number: int) -> tuple[tuple[Card, ...], int]:
 
 
 def parser(description: str) -> argparse.ArgumentParser:
-    """The options common to all measurements against peers."""
+    """The options common to all measurements in this folder."""
     made = argparse.ArgumentParser(description=description)
     made.add_argument("--ours", default="expert", help="our level")
-    made.add_argument("--pairs", type=int, default=400, help="how many deals, each played twice")
+    made.add_argument("--pairs", type=int, default=400, help="how many deals, each played once from every side")
     made.add_argument("--seed", type=int, default=1, help="the seed of the deals")
     made.add_argument("--jobs", type=int, default=1, help="how many processes")
     made.add_argument("--out", type=Path, help="keep the pairs in this file and go on from it")
@@ -80,7 +80,7 @@ def parser(description: str) -> argparse.ArgumentParser:
 
 
 def peer_parser(description: str) -> argparse.ArgumentParser:
-    """The options of measurements against somebody else's players."""
+    """The options of measurements against another engine's players."""
     made = parser(description)
     made.add_argument("--partner", default="ours", choices=SIDES, help="whose player sits opposite our level")
     return made
@@ -142,17 +142,27 @@ def _milliseconds(times: list[float]) -> dict[str, float] | None:
 
 def report(found: dict[str, Any]) -> str:
     """The summary in sentences."""
+    ours, theirs = found["a"], found["b"]
+    if "earlier" in found:
+        theirs = f"{theirs} of {found['earlier']}"
     interval, error = found["interval"], found["standard_error"]
     spread = "one pair gives no interval" if interval is None else (
         f"standard error {error:.1f}, 95 % interval {interval[0]:+.1f} to {interval[1]:+.1f}")  # fmt: skip
     lines = [
-        f"{found['a']} against {found['b']}, {found['pairs']} pairs of deals, seed {found['seed']}",
-        f"{found['mean']:+.1f} points a deal for {found['a']} ({spread})",
+        f"{ours} against {theirs}{_company(found)}, {found['pairs']} pairs of deals, seed {found['seed']}",
+        f"{found['mean']:+.1f} points a deal for {ours} ({spread})",
     ]
-    for side, name in zip(SIDES, (found["a"], found["b"]), strict=True):
+    for side, name in zip(SIDES, (ours, theirs), strict=True):
         for what in DECISIONS:
             times = found["times_ms"][f"{side} {what}"]
             if times is not None:
                 lines.append(f"{what} of {name}: mean {times['mean']:.1f} ms, 95 % within {times['p95']:.1f} ms")
         lines.append(f"time a pair of {name}: {found['seconds_a_pair'][side]:.2f} s")
     return "\n".join(lines)
+
+
+def _company(found: dict[str, Any]) -> str:
+    """Who else sits at the table."""
+    if found.get("beside"):
+        return f", each beside {found['beside']}"
+    return f", beside {found['b']}" if found.get("partner") == "theirs" else ""

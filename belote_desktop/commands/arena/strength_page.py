@@ -19,8 +19,12 @@ AGAIN = """## The commands
 
     belote-desktop strength --measure DIR --figures resources/help/strength.json --page docs/strength.md
 
-It continues from the pairs in DIR. `--jobs` and `--dask` share the work and do not change the figures. These commands
-play single lines of the table again:
+It continues from the pairs in DIR. `--jobs` and `--dask` share the work and do not change the figures.
+
+Where the pairs planned at first did not show which of two levels is stronger, their figure was replaced by that of more
+deals with another seed (`--seed 2`), whose number was fixed before they were played.
+
+These commands play single lines of the table again:
 """
 
 

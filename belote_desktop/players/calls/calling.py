@@ -37,7 +37,7 @@ _AUCTIONS: Mapping[AuctionModel, Policy] = MappingProxyType(
 class Caller:
     """Calls by the policies of the club player. `caution` is added to its margins; `by_auction` comes before it.
 
-    The better its persona believes its side placed, the lower are its margins.
+    Its persona lowers these margins by what it overrates its side.
     """
 
     caution: Caution = field(default_factory=Caution)
