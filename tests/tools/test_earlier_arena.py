@@ -71,7 +71,7 @@ def test_the_report_names_the_other_version(capsys: pytest.CaptureFixture[str]) 
     assert f"cards of casual of {HERE.name}: mean" in out
 
 
-def test_a_partner_of_another_level_sits_opposite_both_versions(tmp_path: Path) -> None:
+def test_a_partner_of_another_level_sits_opposite_both_versions() -> None:
     setting = EarlierSetting("coinche", "casual", "casual", 3, earlier=str(HERE), beside="beginner")
     assert [setting.whose(seat, 0) for seat in range(4)] == ["ours", "theirs", "beside", "beside"]
     assert [setting.whose(seat, 1) for seat in range(4)] == ["theirs", "ours", "beside", "beside"]

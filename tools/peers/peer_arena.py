@@ -1,7 +1,7 @@
 """The common parts of the measurements in this folder: options, the file of pairs, processes, figures and report.
 
-A pair is one deal played once with our level on each side. Its `times` are grouped by side and kind of
-decision: `ours cards`, `ours calls`, `theirs cards`, `theirs calls`.
+A pair is one deal played once with our level on each side. Its `times` are grouped by side and kind of decision:
+`ours cards`, `ours calls`, `theirs cards`, `theirs calls`.
 """
 
 from __future__ import annotations

@@ -21,8 +21,8 @@ AGAIN = """## The commands
 
 It continues from the pairs in DIR. `--jobs` and `--dask` share the work and do not change the figures.
 
-Where the pairs planned at first did not show which of two levels is stronger, their figure was replaced by that of more
-deals with another seed (`--seed 2`), whose number was fixed before they were played.
+Figures with another seed (`--seed 2`) replaced first ones that did not show which of two levels is stronger. The number
+of their deals was fixed before these were played.
 
 These commands play single lines of the table again:
 """
