@@ -70,6 +70,12 @@ class SiteLanguage:
         """What the script of the search says, by the English: a sentence, or a list with one for each plural."""
         return _words_of(self.code).get("searching", {})
 
+    @property
+    def plural_form(self) -> str:
+        """Which text of such a list a number takes, as a condition of `n` in JavaScript; that of English by default."""
+        form: str = _words_of(self.code).get("plural", {}).get("form", "n != 1")
+        return form
+
     def page(self, name: str) -> str:
         """The text of a page written by hand; the English one if there is no other."""
         own = HERE / "pages" / self.code / name
