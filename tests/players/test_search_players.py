@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import threading
 from collections.abc import Sequence
+from statistics import fmean
 
 import pytest
 
@@ -22,9 +23,11 @@ from belote_desktop.players.player import Decision
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.players.styles import ANYONE
 from belote_desktop.players.weighing.call_search import UNSEEN, CallSearch, candidates
+from belote_desktop.players.weighing.habit_games import HabitGames, all_hands
+from belote_desktop.players.weighing.payoffs import Payoffs
 from belote_desktop.search import worlds
 from belote_desktop.search.core import is_compiled
-from belote_desktop.search.stopping import Stop, StoppedError
+from belote_desktop.search.stopping import NEVER, Stop, StoppedError
 from belote_desktop.search.worlds import Masks, sampled_masks
 from tests.lengths import length
 
@@ -160,6 +163,22 @@ def test_a_taker_is_expected_to_do_better_than_imagined_by_those_who_do_not_see_
     assert more["taker"] == 0
     assert more["opponent"] < 0
     assert more["partner"] > 0 or game == "belote-3p-24"
+
+
+@compiled
+@pytest.mark.parametrize(("game", "better"), [("classic", True), ("coinche", True), ("belote-2p", False)])
+def test_takers_make_more_than_games_by_habit_say_only_beside_a_partner(game: str, better: bool) -> None:
+    more = 0.0
+    for seed in range(20):
+        match = opened(game, seed)
+        assert match.deal is not None
+        assert match.deal.contract is not None
+        view = engine.view(match, match.deal.contract.declarer)
+        payoffs, hands = Payoffs.of_view(view), all_hands(match.deal, match.rules.table.seats)
+        by_habit = [payoffs.payoff(hands, value) for value in HabitGames(view, NEVER, 8).values(match, payoffs, hands)]
+        by_search = CallSearch(view, ThumbPlayer(ANYONE)).outcome(match, len(match.deals))
+        more += by_search.points - fmean(by_habit)
+    assert (more > 0) is better
 
 
 @compiled
