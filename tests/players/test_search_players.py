@@ -166,8 +166,10 @@ def test_a_taker_is_expected_to_do_better_than_imagined_by_those_who_do_not_see_
 
 
 @compiled
-@pytest.mark.parametrize(("game", "better"), [("classic", True), ("coinche", True), ("belote-2p", False)])
-def test_takers_make_more_than_games_by_habit_say_only_beside_a_partner(game: str, better: bool) -> None:
+@pytest.mark.parametrize(
+    ("game", "better"), [("classic", True), ("coinche", True), ("belote-2p", False), ("decouverte", True)]
+)
+def test_a_taker_makes_more_than_by_habit_beside_a_partner_or_among_stacks_else_less(game: str, better: bool) -> None:
     more = 0.0
     for seed in range(20):
         match = opened(game, seed)

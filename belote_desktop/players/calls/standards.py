@@ -42,9 +42,9 @@ class Caution:
     """Points of 162 added to the margins for taking and for raising, and what is asked of a hand beside.
 
     `last_word` is added for the last seat that is asked, when everyone else has passed; `among_stacks` on a ladder
-    where cards lie covered, which beginners do not think of, `duel` where two play against each other. `hoped` is what
-    a bid counts on from declarations that the partner may hold. `last_round` is added when nobody will be asked again,
-    `over_opponents` where the Hokum or the bid of points to be outbid is theirs.
+    where cards lie covered, which beginners do not think of, `duel` where two hide their cards from each other.
+    `hoped` is what a bid counts on from declarations that the partner may hold. `last_round` is added when nobody will
+    be asked again, `over_opponents` where the Hokum or the bid of points to be outbid is theirs.
     """
 
     taking: float = 0.0
@@ -115,7 +115,7 @@ def need_to_take(view: SeatView, caution: Caution) -> float:
         points += caution.last_round - SECOND_ROUND
     if view.seat == eldest(view.rules, view.dealer):
         points -= LEAD_BONUS
-    if view.rules.table.seats == 2:
+    if view.rules.table.seats == 2 and not view.rules.deal.stacks:
         points += caution.duel
     points += caution.taking + (caution.last_word if has_last_word(view) else 0.0)
     return points - LAST_CHANCE if slipping_away(view) else points
