@@ -124,8 +124,7 @@ def _write_interface(folder: Path, language: SiteLanguage) -> None:
     folder.mkdir(parents=True)
     with (folder / "sphinx.mo").open("wb") as file:
         write_mo(file, catalog)
-    # a condition as the number of a form: Sphinx would look for the form `true`
-    told = {"locale": language.code, "messages": language.searching, "plural_expr": f"Number({language.plural_form})"}
+    told = {"locale": language.code, "messages": language.searching, "plural_expr": language.plural_form}
     script = f"Documentation.addTranslations({json.dumps(told, ensure_ascii=False)});\n"
     (folder / "sphinx.js").write_text(script, encoding="utf-8")
 

@@ -72,8 +72,8 @@ class SiteLanguage:
 
     @property
     def plural_form(self) -> str:
-        """Which text of such a list a number takes, as a condition of `n` in JavaScript; that of English by default."""
-        form: str = _words_of(self.code).get("plural", {}).get("form", "n != 1")
+        """Which text of such a list a number `n` takes, as an expression of JavaScript; English has none."""
+        form: str = _words_of(self.code)["plural"]["form"]
         return form
 
     def page(self, name: str) -> str:

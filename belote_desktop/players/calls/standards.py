@@ -42,7 +42,7 @@ class Caution:
     """Points of 162 added to the margins for taking and for raising, and what is asked of a hand beside.
 
     `last_word` is added for the last seat that is asked, when everyone else has passed; `among_stacks` on a ladder
-    where cards lie covered, which beginners do not think of, `duel` where two hide their cards from each other.
+    where cards lie covered, which beginners do not think of; `duel` in a game for two without stacks.
     `hoped` is what a bid counts on from declarations that the partner may hold. `last_round` is added when nobody will
     be asked again, `over_opponents` where the Hokum or the bid of points to be outbid is theirs.
     """
@@ -88,9 +88,10 @@ it is the same call, where a margin of nothing gives 80, 90, 59 and 86; in the s
 and 87, where it gives 75 and 72. Expert that expected this opened as expected in 89, 92 and 87 of 100 chances of
 belot-bg, classic and baloot (80 deals each). In coinche it contested 52 of 100 openings where 20 were expected: so -14.
 In pilotta (200 deals) it opened 67 of 100 hands and bid over the partner with 22, where 96 and 44 were expected: so 14;
-over the opponents it bid 43 of 100, where -14 in all gives 44. With two players 8 more: in Belote for two Expert took
-with 13, 21, 59 and 52 of 100 hands as first to fourth to be asked, where 15, 18, 64 and 51 are then expected
-(101 deals); without it 30, 34, 83 and 72 would be.
+over the opponents it bid 43 of 100, where -14 in all gives 44. Where a card is turned up for two players without
+stacks, 8 more: in Belote for two Expert took with 13, 21, 59 and 52 of 100 hands as first to fourth to be asked, where
+15, 18, 64 and 51 are expected with it, and 30, 34, 83 and 72 without (101 deals). Not measured in the other games for
+two.
 """
 OF_CLUB = Caution(asked=OF_CLUB_PLAYERS)
 """The margins of the casual and the club player."""

@@ -21,7 +21,8 @@ def test_every_kind_of_auction_has_its_margins() -> None:
     ("game", "calls", "more"),
     [("classic", "", 3.0), ("classic", "pass pass pass pass", 8.0), ("belot-bg", "", 9.0), ("baloot", "", 2.0),
      ("baloot", "pass pass pass pass", 8.0), ("coinche", "", 0.0), ("pilotta", "", 14.0),
-     ("belote-2p", "", 11.0), ("belote-2p", "pass pass", 16.0), ("decouverte", "", 3.0), ("belot-2p-open", "", 9.0)],
+     ("belote-2p", "", 11.0), ("belote-2p", "pass pass", 16.0), ("decouverte", "", 3.0), ("belot-2p-24", "", 9.0),
+     ("belot-2p-open", "", 9.0), ("belote-3p-24", "", 3.0)],
 )  # fmt: skip
 def test_they_are_those_of_the_club_and_what_searching_players_ask_beyond(game: str, calls: str, more: float) -> None:
     view = asked(game, POOR, calls)
