@@ -102,9 +102,9 @@ def test_texts_of_every_language_have_the_same_places(code: str) -> None:
 
 @pytest.mark.parametrize("code", told()[1:])
 def test_a_number_of_pages_has_the_plurals_of_the_program(code: str) -> None:
-    language, numbers = SiteLanguage(code), range(1000)
+    language, program, numbers = SiteLanguage(code), translations(code), range(1000)
     form = c2py(language.plural_form)
-    assert [form(number) for number in numbers] == [translations(code).form_number(number) for number in numbers]
+    assert [form(number) for number in numbers] == [program.form_number(number) for number in numbers]
     counted = [text for text in language.searching.values() if isinstance(text, list)]
     assert [len(each) for each in counted] == [len({form(number) for number in numbers})]
 
