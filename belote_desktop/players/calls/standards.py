@@ -90,8 +90,8 @@ belot-bg, classic and baloot (80 deals each). In coinche it contested 52 of 100 
 In pilotta (200 deals) it opened 67 of 100 hands and bid over the partner with 22, where 96 and 44 were expected: so 14;
 over the opponents it bid 43 of 100, where -14 in all gives 44. Where a card is turned up for two players without
 stacks, 8 more: in Belote for two Expert took with 13, 21, 59 and 52 of 100 hands as first to fourth to be asked, where
-15, 18, 64 and 51 are expected with it, and 30, 34, 83 and 72 without (101 deals). Not measured in the other games for
-two.
+15, 18, 64 and 51 are expected with it (101 deals), and 30, 34, 83 and 72 without (200 deals). Not measured in the other
+games for two.
 """
 OF_CLUB = Caution(asked=OF_CLUB_PLAYERS)
 """The margins of the casual and the club player."""
